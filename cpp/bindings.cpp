@@ -1,0 +1,6 @@
+// The Python face of the core. Checks and converts arguments, releases the GIL; holds no logic.
+#include <nanobind/nanobind.h>
+
+NB_MODULE(_core, module) {
+    module.doc() = "The fast core of Fivepoint. Positions are seen from the player on roll.";
+}

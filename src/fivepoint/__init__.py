@@ -1,0 +1,45 @@
+"""Fivepoint: backgammon rules, engine and analysis.
+
+Public names are listed once, here, and loaded when first used, so that
+``import fivepoint`` stays fast.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
+
+__version__ = "0.1.0"
+
+_HOME = {
+    "FivepointError": "fivepoint.errors",
+    "IllegalTurn": "fivepoint.errors",
+    "ParseError": "fivepoint.errors",
+    "PositionError": "fivepoint.errors",
+    "RulesError": "fivepoint.errors",
+}
+
+__all__ = [
+    "FivepointError",
+    "IllegalTurn",
+    "ParseError",
+    "PositionError",
+    "RulesError",
+    "__version__",
+]
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name from the module that owns it."""
+    try:
+        home = _HOME[name]
+    except KeyError:
+        raise AttributeError(f"module 'fivepoint' has no attribute {name!r}") from None
+    return getattr(import_module(home), name)
+
+
+def __dir__() -> list[str]:
+    return __all__
