@@ -41,8 +41,13 @@ def preferred_language(asked: str | None = None) -> str:
 
     ``asked`` may be any tag ("pl", "pl-PL", "pl_PL.UTF-8").
     """
-    for tag in (asked, os.environ.get("LC_ALL"), os.environ.get("LC_MESSAGES"),
-                os.environ.get("LANG"), locale.getlocale()[0]):
+    for tag in (
+        asked,
+        os.environ.get("LC_ALL"),
+        os.environ.get("LC_MESSAGES"),
+        os.environ.get("LANG"),
+        locale.getlocale()[0],
+    ):
         if tag:
             language = tag.replace("-", "_").split("_")[0].lower()
             return language if language in LANGUAGES else "en"
