@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
+    from fivepoint.rules.position import Position
+    from fivepoint.rules.turn import TurnGraph
 
 __version__ = "0.1.0"
 
@@ -18,16 +20,20 @@ _HOME = {
     "FivepointError": "fivepoint.errors",
     "IllegalTurn": "fivepoint.errors",
     "ParseError": "fivepoint.errors",
+    "Position": "fivepoint.rules.position",
     "PositionError": "fivepoint.errors",
     "RulesError": "fivepoint.errors",
+    "TurnGraph": "fivepoint.rules.turn",
 }
 
 __all__ = [
     "FivepointError",
     "IllegalTurn",
     "ParseError",
+    "Position",
     "PositionError",
     "RulesError",
+    "TurnGraph",
     "__version__",
 ]
 

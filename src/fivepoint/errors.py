@@ -12,6 +12,19 @@ from typing import TypeAlias
 ErrorArgument: TypeAlias = str | int | float
 
 
+def shown(value: object, width: int = 40) -> str:
+    """A short, safe text of anything a caller gave, to be quoted in an error.
+
+    Strings come without quotes, control characters escaped; long ones are cut.
+    """
+    try:
+        text = value if isinstance(value, str) else repr(value)
+    except Exception:  # noqa: BLE001 - a broken repr must not hide the caller's real mistake
+        text = type(value).__name__
+    text = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text[: width + 1])
+    return text if len(text) <= width else text[: width - 1] + "…"
+
+
 class FivepointError(ValueError):
     """Something a caller gave cannot be used; ``code`` names the broken rule.
 

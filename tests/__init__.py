@@ -1,0 +1,1 @@
+"""The tests of Fivepoint; they mirror the sources."""
