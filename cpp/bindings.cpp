@@ -1,6 +1,7 @@
 // The Python face of the core. Checks and converts arguments, releases the GIL; holds no logic.
-#include <nanobind/nanobind.h>
+#include "bindings.h"
 
 NB_MODULE(_core, module) {
     module.doc() = "The fast core of Fivepoint. Positions are seen from the player on roll.";
+    fivepoint::register_net(module);
 }

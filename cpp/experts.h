@@ -1,0 +1,320 @@
+// The one-hot groups of the nets' inputs: pips, rear checkers, blocks, shots, structure.
+// Included by inputs.cpp (from scratch) and by the kernels (per child, compiled per target, see
+// target.h). Not for other files.
+//
+// Functions take the two sides' bits and write one row a group; own = the side that has just
+// played, opponent = next to roll, each side's groups seen from that side.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+#include "inputs.h"
+#include "target.h"
+
+namespace fivepoint::experts {
+inline namespace FIVEPOINT_TARGET {
+
+using Mask = std::uint32_t;
+inline constexpr Mask kPoints = 0x1FFFFFE;  // bits 1..24
+inline constexpr Mask kBarBit = 1U << 25;
+
+// Linear sums over a side's checkers, packed so that moving a checker is one addition of
+// kPointSums[to] - kPointSums[from]. Fields are wide enough for 15 checkers anywhere.
+inline constexpr int kPipsAt = 0;       // 10 bits: pips
+inline constexpr int kHomewardAt = 10;  // 10 bits: pips until all are home
+inline constexpr int kTimingAt = 20;    // 8 bits: pips to the 6-point of checkers on 7..18
+inline constexpr int kBackAt = 28;      // 4 bits: checkers on 19..24 and the bar
+inline constexpr int kDeepAt = 32;      // 4 bits: checkers on 1..3
+inline constexpr int kHomeAt = 36;      // 4 bits: checkers on 1..6
+
+constexpr std::array<std::uint64_t, 26> make_point_sums() {
+    std::array<std::uint64_t, 26> sums{};
+    for (std::uint64_t p = 1; p < 26; ++p) {
+        const std::uint64_t homeward = p > 6 ? p - 6 : 0;
+        sums[p] = p << kPipsAt | homeward << kHomewardAt;
+        sums[p] |= (p >= 7 && p <= 18 ? homeward : 0) << kTimingAt;
+        sums[p] |= std::uint64_t{p >= 19} << kBackAt;
+        sums[p] |= std::uint64_t{p <= 3} << kDeepAt;
+        sums[p] |= std::uint64_t{p <= 6} << kHomeAt;
+    }
+    return sums;
+}
+inline constexpr std::array<std::uint64_t, 26> kPointSums = make_point_sums();
+
+inline int field(std::uint64_t sums, int at, int bits) {
+    return static_cast<int>((sums >> at) & ((1U << bits) - 1));
+}
+inline int pips(const SideBits& side) { return field(side.sums, kPipsAt, 10); }
+inline int homeward(const SideBits& side) { return field(side.sums, kHomewardAt, 10); }
+inline int timing(const SideBits& side) { return field(side.sums, kTimingAt, 8); }
+inline int back(const SideBits& side) { return field(side.sums, kBackAt, 4); }
+inline int deep(const SideBits& side) { return field(side.sums, kDeepAt, 4); }
+inline int home(const SideBits& side) { return field(side.sums, kHomeAt, 4); }
+
+inline int at_most(int value, int limit) { return value < limit ? value : limit; }
+
+// The rearmost checker's point, 25 for the bar, 0 when all are off.
+inline int rear(const SideBits& side) {
+    return side.one == 0 ? 0 : 31 - std::countl_zero(side.one);
+}
+
+// Longest run of made points in a mask, at most 6.
+inline int longest_run(Mask made) {
+    int length = made != 0 ? 1 : 0;
+    for (int i = 1; i < 6; ++i) {
+        made &= made >> 1;
+        length += made != 0 ? 1 : 0;
+    }
+    return length;
+}
+
+// Rolls of 36 with which a checker gets 7 or more pips away, by the blocked points 1..12 ahead
+// (bit 0 = one pip ahead). Points further ahead count as open.
+constexpr std::array<std::uint8_t, 4096> make_escapes() {
+    std::array<std::uint8_t, 4096> table{};
+    for (int blocked = 0; blocked < 4096; ++blocked) {
+        const auto open = [blocked](int pips) {
+            return pips > 12 || ((blocked >> (pips - 1)) & 1) == 0;
+        };
+        int rolls = 0;
+        for (int a = 1; a <= 6; ++a) {
+            for (int b = 1; b < a; ++b) {
+                rolls += a + b >= 7 && (open(a) || open(b)) && open(a + b) ? 2 : 0;
+            }
+            int reached = 0;
+            for (int n = 1; n <= 4 && open(n * a); ++n) {
+                reached = n * a;
+            }
+            rolls += reached >= 7 ? 1 : 0;
+        }
+        table[blocked] = static_cast<std::uint8_t>(rolls);
+    }
+    return table;
+}
+inline constexpr std::array<std::uint8_t, 4096> kEscapes = make_escapes();
+inline constexpr int kMostEscapes = 23;
+
+// Sixteen rolls side by side; the compiler lowers them to what the target has.
+using Lanes = std::uint32_t __attribute__((vector_size(64)));
+using HalfLanes = std::uint32_t __attribute__((vector_size(32)));
+
+// Rolls of 36 with which the side `attacker`, about to roll, can hit a blot of `target`; exact but
+// for the rule that both dice must be played if possible. Bits in the attacker's view.
+inline int hitting_rolls(const SideBits& attacker, const SideBits& target) {
+    const Mask blots = target.seen_one & ~target.seen_two & kPoints;
+    if (blots == 0) {
+        return 0;
+    }
+    const Mask open = ~target.seen_two;
+    // With checkers on the bar the first die must enter one; the others may move only after the
+    // last has entered.
+    const Mask others = attacker.one & kPoints;
+    const bool on_bar = attacker.bar > 0;
+    const Mask start = on_bar ? kBarBit : others;
+    const Mask rest = attacker.bar == 1 ? others : 0;
+    const Mask onward = attacker.bar <= 1 ? ~0U : 0U;
+    constexpr Lanes kSmall = {1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 31};
+    constexpr Lanes kLarge = {2, 3, 4, 5, 6, 3, 4, 5, 6, 4, 5, 6, 5, 6, 6, 31};
+    const Lanes first_small = start >> kSmall;
+    const Lanes first_large = start >> kLarge;
+    const Lanes after_small = first_small & open;
+    const Lanes after_large = first_large & open;
+    const Lanes movers_small = (after_small | (std::bit_cast<Lanes>(after_small != 0) & rest)) & onward;
+    const Lanes movers_large = (after_large | (std::bit_cast<Lanes>(after_large != 0) & rest)) & onward;
+    const Lanes hit =
+        (first_small | first_large | (movers_small >> kLarge) | (movers_large >> kSmall)) & blots;
+    const Lanes two_ways = hit != 0 ? Lanes{} + 2U : Lanes{};
+    // Doubles: up to four steps, those left after entering.
+    constexpr HalfLanes kDouble = {1, 2, 3, 4, 5, 6, 31, 31};
+    HalfLanes landed = start >> kDouble;
+    HalfLanes hit_double = landed;
+    HalfLanes movers = landed & open;
+    movers |= std::bit_cast<HalfLanes>(movers != 0) & (on_bar ? others : 0U);
+    const int more = attacker.bar < 2 ? 3 : attacker.bar < 4 ? 4 - attacker.bar : 0;
+    for (int i = 0; i < more; ++i) {
+        landed = movers >> kDouble;
+        hit_double |= landed;
+        movers = landed & open;
+    }
+    hit_double &= blots;
+    const HalfLanes one_way = hit_double != 0 ? HalfLanes{} + 1U : HalfLanes{};
+    std::uint32_t rolls = 0;
+    for (int i = 0; i < 16; ++i) {
+        rolls += two_ways[i];
+    }
+    for (int i = 0; i < 8; ++i) {
+        rolls += one_way[i];
+    }
+    return static_cast<int>(rolls);
+}
+
+// Shots 0..36 to bins: single rolls where few, wider where many.
+inline constexpr int kShotBins = 20;
+inline constexpr std::array<std::uint8_t, 37> kShotBin = {
+    0,  1,  2,  3,  4,  5,  5,  6,  6,  7,  7,  8,  9,  10, 11, 12, 13, 13, 14,
+    14, 15, 15, 15, 16, 16, 16, 17, 17, 17, 18, 18, 18, 18, 19, 19, 19, 19};
+
+struct Group {
+    const char* name;
+    int rows;
+};
+
+// In the order in which `side_experts` writes them.
+inline constexpr std::array kSideGroups = {
+    Group{"pips, in eights", 24},
+    Group{"rear checker's point", 26},
+    Group{"blocked points 1..6 before the rear checker", 64},
+    Group{"blocked points 7..12 before the rear checker", 64},
+    Group{"rolls that carry the rear checker 7 pips", kMostEscapes + 1},
+    Group{"made points 1..6, by opponents on the bar", 3 * 64},
+    Group{"made points 7..12", 64},
+    Group{"made points 13..18", 64},
+    Group{"made points 19..24", 64},
+    Group{"rolls that hit this side, by the hitter's home points", kShotBins * 6},
+    Group{"blots on 1..6, 7..18, 19..24", 64},
+    Group{"checkers on 1..3", 10},
+    Group{"checkers on 19..25, by the prime before them", 8 * 7},
+    Group{"pips to the 6-point of checkers on 7..18, by two or more back", 32},
+    Group{"pips until all are home", 24},
+    Group{"made points, by the longest run", 8 * 7},
+    Group{"checkers on 1..6, by opponents there or on the bar", 32},
+};
+inline constexpr std::array kSharedGroups = {
+    Group{"pip lead, in fives", 33},
+    Group{"pips by which the sides still overlap", 25},
+};
+inline constexpr int kSideExperts = kSideGroups.size();
+inline constexpr int kExperts = 2 * kSideExperts + static_cast<int>(kSharedGroups.size());
+
+// First row of each group: own side's, the opponent's, the shared ones.
+constexpr std::array<std::uint16_t, kExperts + 1> make_bases() {
+    std::array<std::uint16_t, kExperts + 1> bases{};
+    int row = kPlainRows + 2 * kSideRuns;
+    int at = 0;
+    for (int side = 0; side < 2; ++side) {
+        for (const Group& group : kSideGroups) {
+            bases[at++] = static_cast<std::uint16_t>(row);
+            row += group.rows;
+        }
+    }
+    for (const Group& group : kSharedGroups) {
+        bases[at++] = static_cast<std::uint16_t>(row);
+        row += group.rows;
+    }
+    bases[at] = static_cast<std::uint16_t>(row);
+    return bases;
+}
+inline constexpr std::array<std::uint16_t, kExperts + 1> kBases = make_bases();
+inline constexpr int kContactRows = kBases[kExperts];
+
+inline int quarter(Mask mask, int lowest) { return static_cast<int>((mask >> lowest) & 63U); }
+
+// The groups of `side`, numbered within each group.
+inline void side_experts(const SideBits& side, const SideBits& other, int* value) {
+    const int rear_point = rear(side);
+    const Mask before_rear = (1U << rear_point) - 1;
+    // Bit 12 becomes the point just before the rear checker; then read from the nearest.
+    const Mask blocked = other.seen_two & kPoints;
+    const Mask ahead =
+        static_cast<Mask>((std::uint64_t{blocked} << 25) >> (rear_point + 12)) & 0x1FFF;
+    Mask near = (ahead >> 7) & 63U;
+    Mask far = (ahead >> 1) & 63U;
+    constexpr auto kMirror = [] {
+        std::array<std::uint8_t, 64> mirror{};
+        for (int i = 0; i < 64; ++i) {
+            for (int bit = 0; bit < 6; ++bit) {
+                mirror[i] = static_cast<std::uint8_t>(mirror[i] | (((i >> bit) & 1) << (5 - bit)));
+            }
+        }
+        return mirror;
+    }();
+    near = kMirror[near];
+    far = kMirror[far];
+    const Mask made = side.two & kPoints;
+    const Mask blots = side.one & ~side.two & kPoints;
+    const int men_back = back(side);
+    *value++ = at_most(pips(side) / 8, 23);
+    *value++ = rear_point;
+    *value++ = static_cast<int>(near);
+    *value++ = static_cast<int>(far);
+    *value++ = kEscapes[near | far << 6];
+    *value++ = quarter(made, 1) + 64 * at_most(other.bar, 2);
+    *value++ = quarter(made, 7);
+    *value++ = quarter(made, 13);
+    *value++ = quarter(made, 19);
+    const int hitter_home = std::popcount(other.two & 0x7EU);
+    *value++ =
+        kShotBin[hitting_rolls(other, side)] + kShotBins * (hitter_home == 0 ? 0 : hitter_home - 1);
+    *value++ = at_most(std::popcount(blots & 0x7EU), 3) +
+               4 * at_most(std::popcount(blots & 0x7FF80U), 3) +
+               16 * at_most(std::popcount(blots & 0x1F80000U), 3);
+    *value++ = at_most(deep(side), 9);
+    *value++ = at_most(men_back, 7) + 8 * longest_run(blocked & before_rear);
+    *value++ = at_most(timing(side) / 5, 15) + (men_back >= 2 ? 16 : 0);
+    *value++ = at_most(homeward(side) / 6, 23);
+    *value++ = at_most(std::popcount(made), 7) + 8 * longest_run(made);
+    *value++ = home(side) + (back(other) > 0 ? 16 : 0);
+}
+
+// One row a group, in the order of the groups.
+inline void contact_experts(const SideBits& own, const SideBits& opponent, std::uint16_t* rows) {
+    std::array<int, kExperts> value;
+    side_experts(own, opponent, value.data());
+    side_experts(opponent, own, value.data() + kSideExperts);
+    const int lead = pips(own) - pips(opponent) + 82;  // 82 = 16 bins of five and half a bin
+    value[2 * kSideExperts] = lead < 0 ? 0 : at_most(lead / 5, 32);
+    const int overlap = rear(own) + rear(opponent) - 26;
+    value[2 * kSideExperts + 1] = overlap < 0 ? 0 : overlap;
+    for (int i = 0; i < kExperts; ++i) {
+        rows[i] = static_cast<std::uint16_t>(kBases[i] + value[i]);
+    }
+}
+
+// Runs of `length` made points as bits at their lowest point.
+inline Mask runs(Mask made, int length) {
+    Mask run = made;
+    for (int i = 1; i < length; ++i) {
+        run &= made >> i;
+    }
+    return run;
+}
+// First row of the runs of one length, as if they started on point 0.
+inline constexpr std::array<int, kRunLengths> kRunBase = {-1, 22, 44, 65, 85};
+
+// The race net's groups: once per side, then shared.
+inline constexpr std::array kRaceSideGroups = {
+    Group{"pips, in twos", 80},        Group{"pips until all are home, in twos", 56},
+    Group{"checkers on 1..6", 16},     Group{"rear checker's point", 26},
+    Group{"occupied points 1..6", 64},
+};
+inline constexpr int kRaceLeads = 97;
+constexpr int count_race_side_rows() {
+    int rows = 0;
+    for (const Group& group : kRaceSideGroups) {
+        rows += group.rows;
+    }
+    return rows;
+}
+inline constexpr int kRaceSideRows = count_race_side_rows();
+inline constexpr int kRaceRows = kPlainRows + 2 * kRaceSideRows + kRaceLeads;
+inline constexpr int kRaceExperts = 2 * static_cast<int>(kRaceSideGroups.size()) + 1;
+
+inline void race_experts(const SideBits& own, const SideBits& opponent, std::uint16_t* rows) {
+    int base = kPlainRows;
+    for (const SideBits* side : {&own, &opponent}) {
+        const std::array<int, kRaceSideGroups.size()> value = {
+            at_most(pips(*side) / 2, 79), at_most(homeward(*side) / 2, 55), home(*side),
+            rear(*side), quarter(side->one, 1)};
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            *rows++ = static_cast<std::uint16_t>(base + value[i]);
+            base += kRaceSideGroups[i].rows;
+        }
+    }
+    const int lead = pips(own) - pips(opponent) + kRaceLeads / 2;
+    *rows = static_cast<std::uint16_t>(base + (lead < 0 ? 0 : at_most(lead, kRaceLeads - 1)));
+}
+
+}  // namespace FIVEPOINT_TARGET
+}  // namespace fivepoint::experts

@@ -1,0 +1,129 @@
+// A net that judges positions: sparse rows into one wide layer, squared clipped ReLU, five
+// sigmoids.
+//
+//   x = bias + sum of the active rows           width numbers
+//   a = clip(x, 0, 1)^2
+//   out = sigmoid(head_bias + head * a)         5 numbers, head chosen by `head_of`
+//
+// Outputs are the chances win, win gammon, win backgammon, lose gammon, lose backgammon of the
+// side that has just played (the view of inputs.h); a gammon includes the backgammon.
+// `FloatNet` is what training works on; `Net` is the same net in integers, what everything else
+// uses: its result is a function of the bytes of the net alone, on every machine.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <new>
+#include <utility>
+#include <vector>
+
+#include "inputs.h"
+#include "position.h"
+
+namespace fivepoint {
+
+inline constexpr int kOutputs = 5;
+using Outputs = std::array<float, kOutputs>;
+
+// Cubeless points of the side the outputs belong to.
+inline float equity(const Outputs& out) {
+    return 2 * out[0] - 1 + out[1] + out[2] - out[3] - out[4];
+}
+// The same game from the other side.
+inline Outputs invert(const Outputs& out) { return {1 - out[0], out[3], out[4], out[1], out[2]}; }
+// Makes the chances possible: 0..1, win >= win gammon >= win backgammon, and so for losses.
+Outputs clamp_outputs(Outputs out);
+// Chances that cannot occur from the position (gammon after a checker is off, backgammon with
+// nobody behind) are set to 0. `board` in the view of the outputs.
+void drop_impossible(const Board& board, Outputs& out);
+// If the game is over on this board: its exact outputs. Seen from either side.
+bool finished(const Board& board, Outputs& out);
+
+struct FloatNet {
+    NetKind kind = NetKind::contact;
+    int width = 0;
+    std::vector<float> rows;       // [row_count][width]
+    std::vector<float> bias;       // [width]
+    std::vector<float> head;       // [head_count][5][width]
+    std::vector<float> head_bias;  // [head_count][5]
+
+    FloatNet() = default;
+    FloatNet(NetKind which, int wide);
+};
+
+// The trusted twin of the integer kernels, slow. The position must belong to the net's kind.
+Outputs evaluate(const FloatNet& net, const Board& board);
+
+// Scales: 1.0 in the first layer is `kUnit`; an activation of 1.0 is `kActivationUnit`; a logit of
+// 1.0 is kActivationUnit << head_shift.
+inline constexpr int kUnit = 256;
+inline constexpr int kActivationUnit = 4096;
+inline constexpr int kWidthStep = 64;
+inline constexpr int kMaxWidth = 1024;
+
+// Integer storage starts on cache lines.
+template <typename T>
+class AlignedArray {
+  public:
+    AlignedArray() = default;
+    explicit AlignedArray(std::size_t size)
+        : size_(size),
+          data_(static_cast<T*>(::operator new[](size * sizeof(T) + 64, std::align_val_t{64}))) {
+        for (std::size_t i = 0; i < size_ + 64 / sizeof(T); ++i) {
+            data_[i] = T{};
+        }
+    }
+    AlignedArray(const AlignedArray& other) : AlignedArray(other.size_) {
+        for (std::size_t i = 0; i < size_; ++i) {
+            data_[i] = other.data_[i];
+        }
+    }
+    AlignedArray(AlignedArray&& other) noexcept = default;
+    AlignedArray& operator=(AlignedArray other) noexcept {
+        std::swap(size_, other.size_);
+        std::swap(data_, other.data_);
+        return *this;
+    }
+    ~AlignedArray() = default;
+
+    T* data() { return data_.get(); }
+    const T* data() const { return data_.get(); }
+    std::size_t size() const { return size_; }
+    T& operator[](std::size_t i) { return data_[i]; }
+    const T& operator[](std::size_t i) const { return data_[i]; }
+
+  private:
+    struct Free {
+        void operator()(T* data) const { ::operator delete[](data, std::align_val_t{64}); }
+    };
+    std::size_t size_ = 0;
+    std::unique_ptr<T[], Free> data_;
+};
+
+struct Net {
+    NetKind kind = NetKind::contact;
+    int width = 0;
+    int head_shift = 0;
+    AlignedArray<std::int16_t> rows;       // [row_count][width]
+    AlignedArray<std::int16_t> bias;       // [width]
+    AlignedArray<std::int16_t> head;       // [head_count][5][width]
+    AlignedArray<std::int32_t> head_bias;  // [head_count][5]
+
+    Net() = default;
+    Net(NetKind which, int wide, int shift);
+};
+
+// Why a net cannot be used; `ok` if it can.
+enum class NetFault : std::uint8_t { ok, width, not_finite, overflow };
+
+// Rounds to integers; weights beyond 16 bits saturate and not finite ones become 0, so look at
+// `check` for both nets before use.
+Net quantise(const FloatNet& net);
+NetFault check(const FloatNet& net);
+// The ranges that the kernels rely on: no sum over a set of rows that a position can have leaves
+// 16 bits, and no logit 32.
+NetFault check(const Net& net);
+
+}  // namespace fivepoint
