@@ -1,7 +1,9 @@
 // The Python face of the core. Checks and converts arguments, releases the GIL; holds no logic.
 #include "bindings.h"
 
+// NOLINTNEXTLINE(misc-use-anonymous-namespace): the macro's own functions
 NB_MODULE(_core, module) {
     module.doc() = "The fast core of Fivepoint. Positions are seen from the player on roll.";
     fivepoint::register_net(module);
+    fivepoint::register_results(module);
 }

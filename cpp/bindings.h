@@ -13,5 +13,6 @@ using BoardRows = nanobind::ndarray<const std::int8_t, nanobind::shape<-1, 26>, 
                                     nanobind::device::cpu>;
 
 void register_net(nanobind::module_& module);
+void register_results(nanobind::module_& module);
 
 }  // namespace fivepoint

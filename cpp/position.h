@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <cstring>
 
 namespace fivepoint {
 
@@ -13,6 +14,7 @@ inline constexpr int kOwnBar = 25;       // own checkers on the bar, >= 0
 inline constexpr int kOwnOff = 26;       // own checkers borne off, >= 0
 inline constexpr int kOpponentOff = 27;  // opponent's checkers borne off, <= 0
 inline constexpr int kOuterCells = 26;   // what Python shows: both bars and the points
+inline constexpr int kMaxMen = 15;       // checkers a side, at most
 
 // Own checkers are positive, the opponent's negative. Cells 28..31 stay zero.
 struct alignas(32) Board {
@@ -21,11 +23,40 @@ struct alignas(32) Board {
     friend bool operator==(const Board&, const Board&) = default;
 };
 
-// The board of `outer` (26 cells as Python shows them) where each side has `men` checkers.
-// The caller has checked that the cells are legal; the rest counts as borne off.
+// Sets of cells as bits: bit p is cell p.
+inline constexpr std::uint32_t kAllPoints = 0x01FFFFFE;    // 1..24
+inline constexpr std::uint32_t kHomePoints = 0x0000007E;   // 1..6
+inline constexpr std::uint32_t kOuterPoints = 0x01FFFF80;  // 7..24
+inline constexpr std::uint32_t kOwnBarBit = 1U << kOwnBar;
+
+constexpr std::uint32_t bit(int cell) { return 1U << cell; }
+
+// Why a row of 26 cells is no position; kNone if it is one.
+enum class BoardFault : std::uint8_t {
+    kNone,
+    kOwnBarSign,       // cell 25 below 0
+    kOpponentBarSign,  // cell 0 above 0
+    kOwnMen,           // more than `men` own checkers
+    kOpponentMen,      // more than `men` of the opponent's
+    kBothClosedOut,    // both on the bar against six closed points: nobody could ever move
+    kBothOff,          // both sides have borne off all
+};
+
+// The first fault found in `outer` (26 cells as Python shows them) for `men` checkers a side.
+BoardFault board_fault(const std::int8_t* outer, int men);
+
+// The board of `outer` where each side has `men` checkers. The caller has checked that the
+// cells are legal; the rest counts as borne off.
 Board board_from_cells(const std::int8_t* outer, int men);
 
 // The same position seen by the other side.
 Board flip(const Board& board);
+
+// What a finished game is worth to the player on roll: 1 single, 2 gammon, 3 backgammon if
+// they have borne off all, the same below zero if the opponent has; 0 while it goes on.
+int game_result(const Board& board);
+
+// Whether one side has borne off all.
+bool game_over(const Board& board);
 
 }  // namespace fivepoint
