@@ -121,8 +121,10 @@ inline int hitting_rolls(const SideBits& attacker, const SideBits& target) {
     const Lanes first_large = start >> kLarge;
     const Lanes after_small = first_small & open;
     const Lanes after_large = first_large & open;
-    const Lanes movers_small = (after_small | (std::bit_cast<Lanes>(after_small != 0) & rest)) & onward;
-    const Lanes movers_large = (after_large | (std::bit_cast<Lanes>(after_large != 0) & rest)) & onward;
+    const Lanes movers_small =
+        (after_small | (std::bit_cast<Lanes>(after_small != 0) & rest)) & onward;
+    const Lanes movers_large =
+        (after_large | (std::bit_cast<Lanes>(after_large != 0) & rest)) & onward;
     const Lanes hit =
         (first_small | first_large | (movers_small >> kLarge) | (movers_large >> kSmall)) & blots;
     const Lanes two_ways = hit != 0 ? Lanes{} + 2U : Lanes{};
