@@ -321,8 +321,8 @@ std::optional<std::array<float, 5>> Bearoff::evaluate(const Board& board) const 
     int own_left = 0;
     int other_left = 0;
     for (int point = 1; point <= kBearoffPoints; ++point) {
-        const int here = board.cell[point];
-        const int there = board.cell[25 - point];
+        const int here = +board.cell[point];
+        const int there = +board.cell[25 - point];
         own[point - 1] = static_cast<std::uint8_t>(std::max(here, 0));
         other[point - 1] = static_cast<std::uint8_t>(std::max(-there, 0));
         own_left += std::max(here, 0);
@@ -341,7 +341,8 @@ std::optional<std::array<float, 5>> Bearoff::evaluate(const Board& board) const 
     const int other_rank = bearoff_rank(other);
     const auto own_done = rolls(own_rank);
     const auto other_done = rolls(other_rank);
-    const float* other_pending = pending_.data() + (static_cast<std::size_t>(other_rank) * kMaxRolls);
+    const float* other_pending =
+        pending_.data() + (static_cast<std::size_t>(other_rank) * kMaxRolls);
     std::array<float, 5> chances{};
     for (int n = 1; n < kMaxRolls; ++n) {
         chances[0] += own_done[n] * other_pending[n - 1];

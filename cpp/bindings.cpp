@@ -4,6 +4,8 @@
 // NOLINTNEXTLINE(misc-use-anonymous-namespace): the macro's own functions
 NB_MODULE(_core, module) {
     module.doc() = "The fast core of Fivepoint. Positions are seen from the player on roll.";
+    fivepoint::register_bearoff(module);
     fivepoint::register_net(module);
     fivepoint::register_results(module);
+    fivepoint::register_train(module);
 }

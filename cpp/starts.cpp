@@ -164,7 +164,8 @@ Layout crashed(Rng& rng) {
     deep[4] = deep[5] = deep[6] = 1;
     deep[8] = rng.below(2);
     fill(layout.side, layout.other, deep, kMen, rng);
-    fill(layout.other, layout.side, rng.below(2) == 0 ? homeward(rng) : between(1, 9, 1), kMen, rng);
+    fill(layout.other, layout.side, rng.below(2) == 0 ? homeward(rng) : between(1, 9, 1), kMen,
+         rng);
     return layout;
 }
 

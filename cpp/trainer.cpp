@@ -8,13 +8,13 @@
 #include <cmath>
 #include <cstring>
 #include <stdexcept>
+#include <utility>
 
 #include "rng.h"
 
 // One body, compiled for each kind of processor and chosen when the program is loaded.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define FIVEPOINT_CLONES \
-    __attribute__((target_clones("avx512f", "avx2", "default")))
+#define FIVEPOINT_CLONES __attribute__((target_clones("avx512f", "avx2", "default")))
 #else
 #define FIVEPOINT_CLONES
 #endif
@@ -44,7 +44,7 @@ struct AdamStep {
 };
 
 AdamStep adam_step(float rate, std::uint64_t steps, float limit) {
-    const double count = static_cast<double>(steps);
+    const auto count = static_cast<double>(steps);
     const double mean_part = 1.0 - std::pow(kBetaMean, count);
     const double square_part = 1.0 - std::pow(kBetaSquare, count);
     return {static_cast<float>(rate / mean_part), static_cast<float>(1.0 / square_part), limit};
@@ -79,7 +79,8 @@ void add_outputs(const float* active, const float* head, int hidden, float* sums
         square[i] = x->part[i] * x->part[i];
     }
     for (int k = 0; k < kOutputs; ++k) {
-        const auto* w = reinterpret_cast<const Chunk*>(head + (static_cast<std::size_t>(k) * hidden));
+        const auto* w =
+            reinterpret_cast<const Chunk*>(head + (static_cast<std::size_t>(k) * hidden));
         Lanes sum = square[0] * w->part[0];
         for (int i = 1; i < kParts; ++i) {
             sum += square[i] * w->part[i];
@@ -186,8 +187,9 @@ Trainer::Trainer(const TrainerShape& shape, std::uint64_t seed) : shape_(shape) 
         w = spread(0.1F);
     }
     for (int chunk = 0; chunk < shape.hidden / kChunk; ++chunk) {
-        float* bias = now_.rows.data() +
-                      (((static_cast<std::size_t>(chunk) * (shape.rows + 1)) + shape.rows) * kChunk);
+        float* bias =
+            now_.rows.data() +
+            (((static_cast<std::size_t>(chunk) * (shape.rows + 1)) + shape.rows) * kChunk);
         std::fill_n(bias, kChunk, 0.4F);  // most units start inside the clip
     }
     // Only the shared part starts off zero: the heads part ways as they see different samples.
@@ -349,15 +351,15 @@ float Trainer::step(const Batch& batch, const StepSettings& settings) {
     const AdamStep head = adam_step(settings.rate, steps_, settings.head_limit);
     adam(now_.head.data(), mean_.head.data(), square_.head.data(), head_grad_.data(),
          static_cast<int>(now_.head.size()), head);
-    adam(now_.head_bias.data(), mean_.head_bias.data(), square_.head_bias.data(),
-         bias_grad_.data(), static_cast<int>(now_.head_bias.size()), head);
+    adam(now_.head_bias.data(), mean_.head_bias.data(), square_.head_bias.data(), bias_grad_.data(),
+         static_cast<int>(now_.head_bias.size()), head);
     return loss;
 }
 
-Weights Trainer::gradient(const Batch& batch, const StepSettings& settings) {
+FloatNet Trainer::gradient(const Batch& batch, const StepSettings& settings, float* loss) {
     build_columns(batch);
     forward(batch, now_);
-    output_gradient(batch, settings);
+    *loss = output_gradient(batch, settings);
     Parameters result = zeros();
     backward(batch, [&](int chunk, int row, const float* gradient) {
         const std::size_t at =
@@ -380,9 +382,11 @@ void Trainer::predict(const Batch& batch, bool averaged, std::span<float> out) {
     std::ranges::transform(logits_, out.begin(), sigmoid);
 }
 
-Weights Trainer::unpack(const Parameters& from, bool fold_shared) const {
+FloatNet Trainer::unpack(const Parameters& from, bool fold_shared) const {
     const auto hidden = static_cast<std::size_t>(shape_.hidden);
-    Weights result;
+    FloatNet result;
+    result.kind = shape_.kind;
+    result.width = shape_.hidden;
     result.rows.resize(shape_.rows * hidden);
     result.bias.resize(hidden);
     for (int chunk = 0; chunk < shape_.hidden / kChunk; ++chunk) {
@@ -390,13 +394,13 @@ Weights Trainer::unpack(const Parameters& from, bool fold_shared) const {
             const float* source =
                 from.rows.data() +
                 (((static_cast<std::size_t>(chunk) * (shape_.rows + 1)) + row) * kChunk);
-            float* to = row < shape_.rows ? result.rows.data() + (row * hidden) : result.bias.data();
+            float* to =
+                row < shape_.rows ? result.rows.data() + (row * hidden) : result.bias.data();
             std::copy_n(source, kChunk, to + (static_cast<std::size_t>(chunk) * kChunk));
         }
     }
     const std::size_t head_size = kOutputs * hidden;
-    result.head.assign(from.head.begin(),
-                       from.head.end() - static_cast<std::ptrdiff_t>(head_size));
+    result.head.assign(from.head.begin(), from.head.end() - static_cast<std::ptrdiff_t>(head_size));
     result.head_bias.assign(from.head_bias.begin(), from.head_bias.end() - kOutputs);
     if (fold_shared) {
         for (std::size_t i = 0; i < result.head.size(); ++i) {
@@ -409,9 +413,9 @@ Weights Trainer::unpack(const Parameters& from, bool fold_shared) const {
     return result;
 }
 
-Weights Trainer::weights(bool averaged) const { return unpack(averaged ? average_ : now_, true); }
+FloatNet Trainer::weights(bool averaged) const { return unpack(averaged ? average_ : now_, true); }
 
-void Trainer::set_weights(const Weights& weights) {
+void Trainer::set_weights(const FloatNet& weights) {
     const auto hidden = static_cast<std::size_t>(shape_.hidden);
     const Parameters shape = zeros();
     if (weights.rows.size() != shape_.rows * hidden || weights.bias.size() != hidden ||
@@ -424,9 +428,10 @@ void Trainer::set_weights(const Weights& weights) {
         for (int row = 0; row <= shape_.rows; ++row) {
             const float* source =
                 row < shape_.rows ? weights.rows.data() + (row * hidden) : weights.bias.data();
-            std::copy_n(source + (static_cast<std::size_t>(chunk) * kChunk), kChunk,
-                        now_.rows.data() +
-                            (((static_cast<std::size_t>(chunk) * (shape_.rows + 1)) + row) * kChunk));
+            std::copy_n(
+                source + (static_cast<std::size_t>(chunk) * kChunk), kChunk,
+                now_.rows.data() +
+                    (((static_cast<std::size_t>(chunk) * (shape_.rows + 1)) + row) * kChunk));
         }
     }
     std::ranges::copy(weights.head, now_.head.begin());
@@ -435,9 +440,10 @@ void Trainer::set_weights(const Weights& weights) {
 }
 
 std::vector<std::byte> Trainer::to_bytes() const {
-    const std::array<std::uint64_t, 5> header{
-        kCheckpointMagic, static_cast<std::uint64_t>(shape_.rows),
-        static_cast<std::uint64_t>(shape_.hidden), static_cast<std::uint64_t>(shape_.heads), steps_};
+    const std::array<std::uint64_t, 5> header{kCheckpointMagic,
+                                              static_cast<std::uint64_t>(shape_.rows),
+                                              static_cast<std::uint64_t>(shape_.hidden),
+                                              static_cast<std::uint64_t>(shape_.heads), steps_};
     const std::size_t floats = now_.rows.size() + now_.head.size() + now_.head_bias.size();
     std::vector<std::byte> out(sizeof header + (4 * floats * sizeof(float)));
     std::memcpy(out.data(), header.data(), sizeof header);
@@ -459,9 +465,9 @@ void Trainer::from_bytes(std::span<const std::byte> bytes) {
         throw std::invalid_argument("train-checkpoint");
     }
     std::memcpy(header.data(), bytes.data(), sizeof header);
-    if (header[0] != kCheckpointMagic || header[1] != static_cast<std::uint64_t>(shape_.rows) ||
-        header[2] != static_cast<std::uint64_t>(shape_.hidden) ||
-        header[3] != static_cast<std::uint64_t>(shape_.heads)) {
+    if (header[0] != kCheckpointMagic || std::cmp_not_equal(header[1], shape_.rows) ||
+        std::cmp_not_equal(header[2], shape_.hidden) ||
+        std::cmp_not_equal(header[3], shape_.heads)) {
         throw std::invalid_argument("train-checkpoint");
     }
     steps_ = header[4];

@@ -10,9 +10,11 @@
 #include <span>
 #include <vector>
 
+#include "net.h"
+
 namespace fivepoint {
 
-inline constexpr int kOutputs = 5;
+inline constexpr int kMaxBatch = 65535;
 inline constexpr int kChunk = 32;  // columns worked on at a time, so that a slice stays in cache
 
 // Cache-line aligned storage for what the vector loops read.
@@ -21,7 +23,8 @@ struct CacheAligned {
     using value_type = T;
     CacheAligned() = default;
     template <typename U>
-    CacheAligned(const CacheAligned<U>& /*other*/) {}  // NOLINT(google-explicit-constructor)
+    // NOLINTNEXTLINE(misc-explicit-constructor): containers convert allocators silently
+    CacheAligned(const CacheAligned<U>& /*other*/) {}
     T* allocate(std::size_t count) {
         return static_cast<T*>(::operator new(count * sizeof(T), std::align_val_t{64}));
     }
@@ -32,7 +35,9 @@ struct CacheAligned {
 };
 using AlignedFloats = std::vector<float, CacheAligned<float>>;
 
+// The rows and heads of `kind`, unless a test wants others.
 struct TrainerShape {
+    NetKind kind = NetKind::contact;
     int rows = 0;
     int hidden = 0;  // a multiple of kChunk
     int heads = 1;
@@ -57,14 +62,6 @@ struct Batch {
     void clear();
 };
 
-// The weights as the net file writer takes them.
-struct Weights {
-    std::vector<float> rows;       // [rows][hidden]
-    std::vector<float> bias;       // [hidden]
-    std::vector<float> head;       // [heads][kOutputs][hidden]
-    std::vector<float> head_bias;  // [heads][kOutputs]
-};
-
 class Trainer {
   public:
     Trainer(const TrainerShape& shape, std::uint64_t seed);
@@ -78,12 +75,12 @@ class Trainer {
     // Chances of every sample, [size][kOutputs].
     void predict(const Batch& batch, bool averaged, std::span<float> out);
 
-    [[nodiscard]] Weights weights(bool averaged) const;
+    [[nodiscard]] FloatNet weights(bool averaged) const;
 
-    // Gradient of the mean loss, laid out as Weights, with the shared head part folded out:
+    // Gradient of the mean loss, laid out as a net, with the shared head part folded out:
     // for tests that compare it with finite differences.
-    Weights gradient(const Batch& batch, const StepSettings& settings);
-    void set_weights(const Weights& weights);
+    FloatNet gradient(const Batch& batch, const StepSettings& settings, float* loss);
+    void set_weights(const FloatNet& net);
 
     // Everything needed to go on as if never stopped.
     [[nodiscard]] std::vector<std::byte> to_bytes() const;
@@ -100,7 +97,7 @@ class Trainer {
         AlignedFloats head_bias;  // [heads + 1][kOutputs]
     };
     [[nodiscard]] Parameters zeros() const;
-    [[nodiscard]] Weights unpack(const Parameters& from, bool fold_shared) const;
+    [[nodiscard]] FloatNet unpack(const Parameters& from, bool fold_shared) const;
     void build_columns(const Batch& batch);
     void fold_heads(const Parameters& from);
     void forward(const Batch& batch, const Parameters& from);
@@ -116,11 +113,11 @@ class Trainer {
     Parameters average_;
 
     // Scratch of one batch.
-    AlignedFloats active_;       // [chunks][size][kChunk]: clipped sums, then their gradient
-    AlignedFloats logits_;       // [size][kOutputs], then chances, then gradients
-    AlignedFloats folded_;       // [heads][kOutputs][hidden]: head plus shared part
-    AlignedFloats head_grad_;    // [heads + 1][kOutputs][hidden]
-    AlignedFloats bias_grad_;    // [heads + 1][kOutputs]
+    AlignedFloats active_;     // [chunks][size][kChunk]: clipped sums, then their gradient
+    AlignedFloats logits_;     // [size][kOutputs], then chances, then gradients
+    AlignedFloats folded_;     // [heads][kOutputs][hidden]: head plus shared part
+    AlignedFloats head_grad_;  // [heads + 1][kOutputs][hidden]
+    AlignedFloats bias_grad_;  // [heads + 1][kOutputs]
     std::vector<std::uint32_t> column_start_;  // [rows + 1]
     std::vector<std::uint16_t> column_;        // samples that have the row
 };

@@ -1,0 +1,45 @@
+"""Files that can be made again: where they are kept, and how they are written whole or not at all.
+
+``FIVEPOINT_CACHE`` names another folder. A file that cannot be written is no fault: what it
+would have held is made again next time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+
+def cache_directory() -> Path:
+    """The user's folder for generated tables; it need not exist yet."""
+    chosen = os.environ.get("FIVEPOINT_CACHE")
+    if chosen:
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA")
+        root = Path(base) if base else Path.home() / "AppData" / "Local"
+    elif sys.platform == "darwin":
+        root = Path.home() / "Library" / "Caches"
+    else:
+        base = os.environ.get("XDG_CACHE_HOME")
+        root = Path(base) if base else Path.home() / ".cache"
+    return root / "fivepoint"
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put ``data`` at ``path`` so that nobody ever sees part of it; OSError if it cannot be."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            Path(name).unlink()
+        raise
