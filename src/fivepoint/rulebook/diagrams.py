@@ -98,10 +98,9 @@ def _diagram(entry: dict[str, Any]) -> Diagram:
     known = {field.name for field in fields(Diagram)}
     if set(entry) != known:
         raise ValueError(f"diagram {entry.get('id')!r}: fields {sorted(set(entry) ^ known)}")
-    holds = {
-        name: tuple(value) if isinstance(value, list) else value
-        for name, value in entry["holds"].items()
-    }
+    holds: dict[str, Any] = dict(entry["holds"])
+    if "pips" in holds:
+        holds["pips"] = tuple(holds["pips"])
     return Diagram(
         id=entry["id"],
         clause=entry["clause"],

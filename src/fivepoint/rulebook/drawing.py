@@ -31,12 +31,12 @@ def draw(diagram: Diagram) -> str:
 
     def half(left: Iterable[int], right: Iterable[int], mark: str, on_bar: int) -> list[str]:
         columns = [
-            [_point(board[point], point in landing, height, point) for point in points]
+            [_point(point, board[point], point in landing, height) for point in points]
             for points in (left, right)
         ]
-        bar = _stack(on_bar, mark, height, "")
+        bar = list(reversed(_stack(on_bar, mark, height, " ")))
         return [
-            f"  |{_row(columns[0], row)} | {bar[height - 1 - row] or ' '} |{_row(columns[1], row)} |"
+            f"  |{_row(columns[0], row)} | {bar[row]} |{_row(columns[1], row)} |"
             for row in range(height)
         ]
 
@@ -67,7 +67,7 @@ def _row(columns: Sequence[Sequence[str]], row: int) -> str:
     return "".join(f"{column[row]:>3}" for column in columns)
 
 
-def _point(count: int, is_landing: bool, height: int, point: int) -> list[str]:
+def _point(point: int, count: int, is_landing: bool, height: int) -> list[str]:
     ground = "." if point <= 6 or point >= 19 else " "
     stack = _stack(abs(count), "O" if count > 0 else "X", height, ground)
     if is_landing:

@@ -97,7 +97,7 @@ rule-5-5 = Nie musisz bić, jeśli istnieje inne zagranie zgodne z zasadami.
 ## 6 The bar
 
 rule-6-1 = Dopóki masz pionek na bandzie, nie wolno ci ruszyć żadnego innego.
-rule-6-2 = Kość wprowadza pionek na pole o numerze 25 minus liczba oczek: jedynka na pole 24, szóstka na pole 19. To pole musi być otwarte.
+rule-6-2 = Kość wprowadza pionek na pole o numerze 25 minus liczba oczek: przy 1 na pole 24, przy 6 na pole 19. To pole musi być otwarte.
 rule-6-3 = Jeśli na tym polu stoi pojedynczy pionek przeciwnika, wchodzący pionek go bije.
 rule-6-4 = Jeśli pola obu kości są zablokowane, następuje strata kolejki.
 rule-6-5 = Jeśli część twoich pionków może wejść, ale nie wszystkie, reszta kolejki przepada.
