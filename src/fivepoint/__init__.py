@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
+    from fivepoint.rules.notation import format_turn
     from fivepoint.rules.position import Position
     from fivepoint.rules.turn import TurnGraph
 
@@ -24,6 +25,7 @@ _HOME = {
     "PositionError": "fivepoint.errors",
     "RulesError": "fivepoint.errors",
     "TurnGraph": "fivepoint.rules.turn",
+    "format_turn": "fivepoint.rules.notation",
 }
 
 __all__ = [
@@ -35,6 +37,7 @@ __all__ = [
     "RulesError",
     "TurnGraph",
     "__version__",
+    "format_turn",
 ]
 
 

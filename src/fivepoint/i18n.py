@@ -13,12 +13,12 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
+from fivepoint.errors import FivepointError, PositionError
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from fluent.runtime import FluentBundle
-
-    from fivepoint.errors import FivepointError
 
 LANGUAGES = ("en", "th", "hu", "pl")
 
@@ -32,8 +32,13 @@ def t(key: str, lang: str = "en", /, **arguments: object) -> str:
 
 
 def error_text(error: FivepointError, lang: str) -> str:
-    """The sentence that tells a person, in ``lang``, what is wrong."""
-    return _text(f"error-{error.code}", lang, error.arguments)
+    """The sentence that tells a person, in ``lang``, what is wrong.
+
+    An error that stands for several faults has one line for each below it.
+    """
+    parts = error.faults if isinstance(error, PositionError) and len(error.faults) > 1 else ()
+    lines = [_text(f"error-{error.code}", lang, error.arguments)]
+    return "\n".join(lines + [error_text(part, lang) for part in parts])
 
 
 def preferred_language(asked: str | None = None) -> str:

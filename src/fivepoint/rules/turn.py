@@ -11,13 +11,19 @@ The authority for people, server and records. It throws no dice and knows no cub
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from fivepoint.errors import IllegalTurn, PositionError, shown
 from fivepoint.rules.dice import check_dice, dice_to_play
+from fivepoint.rules.notation import WrittenTurn, read_steps, read_turn
+from fivepoint.rules.play import find_nodes, find_turn
 from fivepoint.rules.position import Position
 from fivepoint.rules.step import Board, Step, moves
 
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+_Found = TypeVar("_Found")
 _State: TypeAlias = tuple[Board, tuple[int, ...]]  # a board and the dice left to play
 _Way: TypeAlias = tuple[int, int, int, int, _State]  # from, to, hit, die, where it leads
 
@@ -78,6 +84,38 @@ class TurnGraph:
             node, step = self._parents[node]
             path.append(step)
         return path[::-1]
+
+    def play(self, turn: str | Iterable[Iterable[int]]) -> Position:
+        """The position after ``turn``: text such as ``8/5 6/5``, or steps (from, to, ...).
+
+        Legs may come in any order and join several dice, see ``notation`` and ``play``.
+        IllegalTurn names the broken rule; nothing is ever half played.
+
+        >>> TurnGraph(Position.start(), (3, 1)).play("8/5 6/5").board[5]
+        2
+        """
+        return self.position_at(self._find(find_turn, turn))
+
+    def nodes_after(self, turn: str | Iterable[Iterable[int]]) -> tuple[int, ...]:
+        """The nodes reached by ``turn``, the first part of a legal one, given as for ``play``.
+
+        Several if the same steps can have used different dice. IllegalTurn if it is no
+        legal beginning.
+        """
+        return self._find(find_nodes, turn)
+
+    def _find(
+        self,
+        find: Callable[[TurnGraph, WrittenTurn], _Found],
+        turn: str | Iterable[Iterable[int]],
+    ) -> _Found:
+        """What ``find`` makes of ``turn``; a refusal also names the text, roll and position."""
+        try:
+            written = read_turn(turn) if isinstance(turn, str) else read_steps(turn)
+            return find(self, written)
+        except IllegalTurn as refusal:
+            context = self._context(shown(turn))
+            raise IllegalTurn(refusal.code, **(context | refusal.arguments)) from None
 
     @cached_property
     def _ends(self) -> dict[Position, int]:

@@ -53,7 +53,6 @@ error-incomplete-turn = { $needed ->
     [one] One die can be played, so it must be.
    *[other] { $needed } dice can be played, so all of them must be; this turn plays { $used }.
 }
-error-must-pass = No die can be played: the turn passes.
 error-ambiguous-turn = “{ $text }” can be played in two ways: { $first } or { $second }. Write the stops on the way.
 error-bad-step = “{ $step }” is no step: a step is two whole numbers, from and to.
 error-not-a-result = This position cannot be reached with { $dice }.

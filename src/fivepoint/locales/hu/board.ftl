@@ -53,7 +53,6 @@ error-incomplete-turn = { $needed ->
     [one] Egy szám lejátszható, ezért azt le kell játszani.
    *[other] { $needed } szám lejátszható, ezért mindet le kell játszani; ez a lépés { $used } számot használ.
 }
-error-must-pass = Egyik szám sem játszható le: kimarad a körből.
 error-ambiguous-turn = „{ $text }” kétféleképpen léphető: { $first } vagy { $second }. Írja ki a közbülső mezőket is.
 error-bad-step = „{ $step }” nem lépés: egy lépés két egész szám, honnan és hová.
 error-not-a-result = Ez az állás a(z) { $dice } dobással nem érhető el.

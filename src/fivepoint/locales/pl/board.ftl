@@ -56,7 +56,6 @@ error-incomplete-turn = { $needed ->
     [one] Można zagrać jedną kość, więc trzeba ją zagrać.
    *[other] Można wykonać { $needed } ruchy, więc trzeba wykonać wszystkie; tu wykonano { $used }.
 }
-error-must-pass = Nie można zagrać żadnej kości: strata kolejki.
 error-ambiguous-turn = „{ $text }” można zagrać na dwa sposoby: { $first } albo { $second }. Zapisz pola pośrednie.
 error-bad-step = „{ $step }” nie jest ruchem: ruch to dwie liczby całkowite, skąd i dokąd.
 error-not-a-result = Tej pozycji nie można osiągnąć rzutem { $dice }.

@@ -52,7 +52,6 @@ error-larger-die = เดินได้เพียงลูกเดียว 
 error-incomplete-turn = { $needed ->
    *[other] เดินได้ { $needed } ครั้ง จึงต้องเดินให้ครบ แต่ตานี้เดินเพียง { $used } ครั้ง
 }
-error-must-pass = เดินไม่ได้เลย ต้องข้ามตา
 error-ambiguous-turn = “{ $text }” เดินได้สองแบบ คือ { $first } หรือ { $second } โปรดเขียนช่องที่ผ่านด้วย
 error-bad-step = “{ $step }” ไม่ใช่การเดินหนึ่งครั้ง ต้องเป็นจำนวนเต็มสองตัวคือช่องต้นทางและปลายทาง
 error-not-a-result = ไปถึงตำแหน่งหมากนี้ด้วย { $dice } ไม่ได้
