@@ -23,9 +23,9 @@ class Holds:
 
     ``plays`` counts distinct final positions, 0 when the turn passes; ``only_play``
     and ``only_first_step`` speak of the play shown, ``other_on_bar`` and ``own_off``
-    of the position after it. ``legal_play`` and ``other_play`` are plays that are legal beside
-    the one shown, the second the only other; ``not_offered`` is a play that breaks a rule.
-    ``result`` (1, 2, 3) is a win of the player whose view is drawn.
+    of the position after it. ``legal_play`` and ``other_play`` are plays that are legal
+    beside the one shown, the second the only other; ``not_offered`` is a first step that
+    is not legal. ``result`` (1, 2, 3) is a win of the player whose view is drawn.
     """
 
     pips: tuple[int, int] | None = None

@@ -154,7 +154,7 @@ rules-cube-redouble-backgammon = You double, your opponent takes and later redou
 ## 10 Customs of money play
 
 rule-10-1 = The following are customs of money play and not rules of the game. They are options for money games, off by default, and are not used in matches.
-rule-10-2 = Jacoby rule: gammons and backgammons count only if the cube was turned in that game. Otherwise every win counts as a single game.
+rule-10-2 = Jacoby rule: gammons and backgammons count only if a double was taken in that game. Otherwise every win counts as a single game.
 rule-10-3 = Beaver: when you are doubled you may redouble at once and keep the cube. The player who doubled plays on at that stake, or drops and loses the stake of the first double, without the beaver.
 rule-10-4 = Raccoon: the player who has been beavered may double the stake at once again. The cube stays with the player who beavered.
 rule-10-5 = Automatic doubles: equal dice in the opening roll double the stake before both sides roll again. The cube stays in the middle. How often this may happen in a game has a limit.

@@ -154,7 +154,7 @@ rules-cube-redouble-backgammon = Podwajasz, przeciwnik przyjmuje, a później po
 ## 10 Customs of money play
 
 rule-10-1 = Poniższe punkty to zwyczaje gry na pieniądze, a nie zasady gry. Są opcjami gry na pieniądze, domyślnie wyłączonymi, i nie obowiązują w meczach.
-rule-10-2 = Zasada Jacoby'ego: gammon i backgammon liczą się tylko wtedy, gdy w tej partii doszło już do podwojenia. W przeciwnym razie każda wygrana jest zwykłą wygraną.
+rule-10-2 = Zasada Jacoby'ego: gammon i backgammon liczą się tylko wtedy, gdy w tej partii przyjęto już podwojenie. W przeciwnym razie każda wygrana jest zwykłą wygraną.
 rule-10-3 = Beaver: gdy przeciwnik proponuje ci podwojenie, możesz od razu podwoić ponownie i zachować kostkę. Podwajający gra dalej o tę stawkę albo odrzuca i traci stawkę pierwszego podwojenia, bez beavera.
 rule-10-4 = Raccoon: gracz, któremu odpowiedziano beaverem, może od razu podwoić stawkę jeszcze raz. Kostka zostaje u tego, kto dał beavera.
 rule-10-5 = Automatyczne podwojenia: równe oczka w rzucie otwierającym podwajają stawkę, zanim obie strony rzucą ponownie. Kostka zostaje pośrodku. Liczba takich podwojeń w partii jest ograniczona.
