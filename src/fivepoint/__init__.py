@@ -11,8 +11,13 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
+    from fivepoint.rules.cube import MatchState, Money
+    from fivepoint.rules.match import Match
+    from fivepoint.rules.match_rules import MatchRules
     from fivepoint.rules.notation import format_turn
     from fivepoint.rules.position import Position
+    from fivepoint.rules.record import Record
+    from fivepoint.rules.record_json import read_record, write_record
     from fivepoint.rules.turn import TurnGraph
 
 __version__ = "0.1.0"
@@ -20,24 +25,38 @@ __version__ = "0.1.0"
 _HOME = {
     "FivepointError": "fivepoint.errors",
     "IllegalTurn": "fivepoint.errors",
+    "Match": "fivepoint.rules.match",
+    "MatchRules": "fivepoint.rules.match_rules",
+    "MatchState": "fivepoint.rules.cube",
+    "Money": "fivepoint.rules.cube",
     "ParseError": "fivepoint.errors",
     "Position": "fivepoint.rules.position",
     "PositionError": "fivepoint.errors",
+    "Record": "fivepoint.rules.record",
     "RulesError": "fivepoint.errors",
     "TurnGraph": "fivepoint.rules.turn",
     "format_turn": "fivepoint.rules.notation",
+    "read_record": "fivepoint.rules.record_json",
+    "write_record": "fivepoint.rules.record_json",
 }
 
 __all__ = [
     "FivepointError",
     "IllegalTurn",
+    "Match",
+    "MatchRules",
+    "MatchState",
+    "Money",
     "ParseError",
     "Position",
     "PositionError",
+    "Record",
     "RulesError",
     "TurnGraph",
     "__version__",
     "format_turn",
+    "read_record",
+    "write_record",
 ]
 
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-ErrorArgument: TypeAlias = str | int | float
+ErrorArgument: TypeAlias = "str | int | float | FivepointError"
+"""What fills a place in an error's text; an error stands for its own text."""
 
 
 def shown(value: object, width: int = 40) -> str:

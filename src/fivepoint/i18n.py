@@ -37,7 +37,11 @@ def error_text(error: FivepointError, lang: str) -> str:
     An error that stands for several faults has one line for each below it.
     """
     parts = error.faults if isinstance(error, PositionError) and len(error.faults) > 1 else ()
-    lines = [_text(f"error-{error.code}", lang, error.arguments)]
+    arguments = {
+        name: error_text(value, lang) if isinstance(value, FivepointError) else value
+        for name, value in error.arguments.items()
+    }
+    lines = [_text(f"error-{error.code}", lang, arguments)]
     return "\n".join(lines + [error_text(part, lang) for part in parts])
 
 

@@ -38,8 +38,10 @@ class _Seated:
 
 @dataclass(frozen=True, slots=True)
 class Roll(_Seated):
-    """The dice are thrown. For the opening roll the first die is White's, the second
-    Black's, and either seat may call for it.
+    """The dice are thrown.
+
+    For the opening roll the first die is White's, the second Black's, and either seat
+    may call for it.
     """
 
     word: ClassVar[str] = "roll"
@@ -229,4 +231,4 @@ def _checked_step(step: object) -> tuple[int, int, int]:
             origin, target, die = cast("list[int]", numbers)
             if 1 <= origin <= BAR and 0 <= target < BAR and 1 <= die <= 6:
                 return origin, target, die
-    raise RulesError("steps-form", steps=shown(step))
+    raise RulesError("steps-form", steps=shown(cast("object", step)))

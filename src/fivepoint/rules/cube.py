@@ -10,7 +10,7 @@ offers, is in ``match.py``.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 from fivepoint.errors import RulesError, shown
 
@@ -51,8 +51,10 @@ class Money:
 
     @property
     def gammons_count(self) -> bool:
-        """Whether a gammon won now would count two: always, but under Jacoby only
-        once a player has turned the cube. Without a cube Jacoby means nothing.
+        """Whether a gammon won now would count two.
+
+        Always, but under Jacoby only once a player has turned the cube. Without a cube
+        Jacoby means nothing.
         """
         return not self.jacoby or self.cube is None or self.owner is not None
 
@@ -106,16 +108,16 @@ class MatchState:
 
     @property
     def dead(self) -> bool:
-        """Whether the cube is dead for the player on roll: a single game at its
-        present value already wins the match, so turning it could gain nothing.
+        """Whether the cube is dead for the player on roll.
+
+        A single game at its present value already wins the match, so that turning it
+        could gain nothing.
         """
         return self.cube is None or self.away[0] <= self.cube
 
     def flip(self) -> MatchState:
         """The same match seen by the other side."""
-        return replace(
-            self, score=(self.score[1], self.score[0]), owner=_flipped(self.owner)
-        )
+        return replace(self, score=(self.score[1], self.score[0]), owner=_flipped(self.owner))
 
 
 CubeState: TypeAlias = Money | MatchState
@@ -174,7 +176,7 @@ def points_won(state: CubeState, result: int) -> int:
 
     Jacoby makes every result count single while the cube is unturned.
     """
-    if result not in (1, 2, 3) or isinstance(result, bool):
+    if not (is_whole(result) and 1 <= result <= 3):
         raise RulesError("result-unknown", result=shown(result))
     return (result if state.gammons_count else 1) * (state.cube or 1)
 
@@ -215,9 +217,10 @@ def check_length(length: object) -> None:
 
 def check_score(score: object, length: int | None) -> None:
     """Raise RulesError unless this is a pair of points below ``length`` (None: any points)."""
-    if not (isinstance(score, tuple) and len(score) == 2):  # pyright: ignore[reportUnknownArgumentType]
-        raise RulesError("score-pair", score=shown(score))
-    for points in score:  # pyright: ignore[reportUnknownVariableType]
+    pair = cast("tuple[object, ...]", score) if isinstance(score, tuple) else ()
+    if len(pair) != 2:
+        raise RulesError("score-pair", score=shown(cast("object", score)))
+    for points in pair:
         if not (isinstance(points, int) and is_whole(points) and points >= 0):
             raise RulesError("score-value", points=shown(points))
         if length is not None and points >= length:

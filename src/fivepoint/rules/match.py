@@ -153,7 +153,7 @@ class Match:
     @classmethod
     def start(cls, rules: MatchRules) -> Match:
         """A match of which nothing has been played."""
-        return cls(rules, rules.start_position, cube=1 if rules.cube else None)._with_crawford()
+        return _with_crawford(cls(rules, rules.start_position, cube=1 if rules.cube else None))
 
     # --- what there is to see ---------------------------------------------------------
 
@@ -169,6 +169,11 @@ class Match:
                 return "double-offered"
             return "beaver-offered" if self.offer.redoubles % 2 else "raccoon-offered"
         return "to-roll" if self.dice is None else "moving"
+
+    @property
+    def stake(self) -> int:
+        """What the game is worth now before gammons: the cube, 1 without one."""
+        return self.cube or 1
 
     @property
     def to_act(self) -> int | None:
@@ -237,14 +242,14 @@ class Match:
         if word == "set":
             return None
         if word == "takeback":
-            return None if self._turn_of(seat) is not None else "nothing-to-take-back"
+            return None if _turn_of(self, seat) is not None else "nothing-to-take-back"
         if word == "claim":
             in_game = self.stage == "playing" or self.rules.length is not None
             return None if in_game else "no-game"
         if self.stage != "playing":
             return None if word == "roll" else "no-game"
         if word in ("accept", "refuse"):
-            return self._resignation_fault(seat, word)
+            return _resignation_fault(self, seat, word)
         if word == "resign":
             return None if self.offer is None else "offer-open"
         if seat != self.to_act:
@@ -252,7 +257,7 @@ class Match:
         if word == "flag":
             return None
         if word in ("take", "drop", "beaver", "raccoon"):
-            return self._answer_fault(word)
+            return _answer_fault(self, word)
         if self.offer is not None:
             return "offer-open"
         if word == "play":
@@ -272,256 +277,275 @@ class Match:
             raise RulesError(fault, word=action.word, seat=action.seat)
         match action:
             case Roll():
-                return self._roll(action)
+                return _roll(self, action)
             case Play():
-                return self._play(action)
+                return _play(self, action)
             case Double(seat=seat):
-                return replace(self, offer=CubeOffer(seat, 2 * self._stake))
+                return replace(self, offer=CubeOffer(seat, 2 * self.stake))
             case Take():
-                return self._accept_cube()
+                return _accept_cube(self)
             case Drop(seat=seat):
-                return self._finish(1 - seat, 1, "drop")
+                return _finish(self, 1 - seat, 1, "drop")
             case Beaver(seat=seat) | Raccoon(seat=seat):
-                return self._redouble(seat)
+                return _redouble(self, seat)
             case Resign():
-                return self._resign(action)
+                return _resign(self, action)
             case Accept():
-                return self._accept_resignation()
+                return _accept_resignation(self)
             case Refuse():
                 return replace(self, offer=None)
             case Takeback(seat=seat):
-                return self._take_back(seat)
+                return _take_back(self, seat)
             case Flag(seat=seat):
                 if isinstance(self.offer, ResignOffer):
-                    return self._accept_resignation()
-                return self._forfeit(seat, "flag")
+                    return _accept_resignation(self)
+                return _forfeit(self, seat, "flag")
             case Claim(seat=seat):
-                return self._forfeit(1 - seat, "claim")
+                return _forfeit(self, 1 - seat, "claim")
             case Set():
-                return self._set(action)
+                return _set(self, action)
 
-    @property
-    def _stake(self) -> int:
-        return self.cube or 1
 
-    def _roll(self, action: Roll) -> Match:
-        rolled = self if self.stage != "game-over" else self._next_game()
-        rolled = replace(rolled, rolls=rolled.rolls + 1)
-        if rolled.stage == "playing":
-            return replace(rolled, dice=action.dice)
-        winner = opening_winner(action.dice)
-        if winner is None:
-            return rolled._opening_tie()
-        position = self.rules.start_position
-        return replace(
-            rolled,
-            stage="playing",
-            on_roll=winner,
-            position=position if winner == 0 else position.flip(),
-            dice=action.dice if self.rules.opening == "plays-both" else None,
-        )
+def _roll(match: Match, action: Roll) -> Match:
+    rolled = match if match.stage != "game-over" else _next_game(match)
+    rolled = replace(rolled, rolls=rolled.rolls + 1)
+    if rolled.stage == "playing":
+        return replace(rolled, dice=action.dice)
+    winner = opening_winner(action.dice)
+    if winner is None:
+        return _opening_tie(rolled)
+    position = match.rules.start_position
+    return replace(
+        rolled,
+        stage="playing",
+        on_roll=winner,
+        position=position if winner == 0 else position.flip(),
+        dice=action.dice if match.rules.opening == "plays-both" else None,
+    )
 
-    def _opening_tie(self) -> Match:
-        """The opening roll is thrown again; an automatic double turns the cube in the middle."""
-        if (
-            self.opening_doubles < self.rules.automatic_doubles
-            and self.cube is not None
-            and fits_cap(2 * self.cube, self.rules.max_cube)
-        ):
-            doubles = self.opening_doubles + 1
-            return replace(self, cube=2 * self.cube, opening_doubles=doubles)
-        return self
 
-    def _next_game(self) -> Match:
-        """The same match with its next game about to begin."""
-        return replace(
-            self,
+def _opening_tie(match: Match) -> Match:
+    """The opening roll is thrown again; an automatic double turns the cube in the middle."""
+    if (
+        match.opening_doubles < match.rules.automatic_doubles
+        and match.cube is not None
+        and fits_cap(2 * match.cube, match.rules.max_cube)
+    ):
+        doubles = match.opening_doubles + 1
+        return replace(match, cube=2 * match.cube, opening_doubles=doubles)
+    return match
+
+
+def _next_game(match: Match) -> Match:
+    """The same match with its next game about to begin."""
+    return _with_crawford(
+        replace(
+            match,
             stage="opening",
-            position=self.rules.start_position,
+            position=match.rules.start_position,
             on_roll=None,
             dice=None,
-            cube=1 if self.rules.cube else None,
+            cube=1 if match.rules.cube else None,
             owner=None,
             offer=None,
-            game=self.game + 1,
+            game=match.game + 1,
             opening_doubles=0,
             last_turn=None,
-        )._with_crawford()
-
-    def _with_crawford(self) -> Match:
-        """The coming game marked as the Crawford game if it is that one."""
-        length = self.rules.length
-        due = (
-            self.rules.crawford
-            and length is not None
-            and length > 1
-            and not self.crawford_played
-            and (self.score[0] == length - 1) != (self.score[1] == length - 1)
         )
-        return replace(self, crawford=due)
+    )
 
-    def _play(self, action: Play) -> Match:
-        graph = self.graph
-        if graph is None:
-            raise RulesError("not-rolled")
-        result = _walk(graph, action)
-        played = replace(self, position=result, dice=None, last_turn=replace(self))
-        if result.result is not None:
-            return played._finish(action.seat, result.result, "off")
-        return replace(played, position=result.flip(), on_roll=1 - action.seat)
 
-    def _answer_fault(self, word: str) -> str | None:
-        """Why the open offer of the cube cannot be answered with ``word``."""
-        offer = self.offer
-        if not isinstance(offer, CubeOffer):
-            return "no-double-offered"
-        if word in ("take", "drop"):
-            return None
-        if word != ("raccoon" if offer.redoubles % 2 else "beaver"):
-            return "wrong-redouble"
-        return redouble_fault(self.state(1 - offer.seat), offer.redoubles)
+def _with_crawford(match: Match) -> Match:
+    """The coming game marked as the Crawford game if it is that one."""
+    length = match.rules.length
+    due = (
+        match.rules.crawford
+        and length is not None
+        and length > 1
+        and not match.crawford_played
+        and (match.score[0] == length - 1) != (match.score[1] == length - 1)
+    )
+    return replace(match, crawford=due)
 
-    def _accept_cube(self) -> Match:
-        """The offered value becomes the stake. The cube goes to the side that was
-        doubled, and stays there through beavers and raccoons.
-        """
-        offer, doubler = self.offer, self.on_roll
-        if not isinstance(offer, CubeOffer) or doubler is None:
-            raise RulesError("no-double-offered")
-        return replace(self, cube=offer.value, owner=1 - doubler, offer=None)
 
-    def _redouble(self, seat: int) -> Match:
-        """A beaver or raccoon: the offer is taken and twice its value offered back."""
-        redoubles = self.offer.redoubles + 1 if isinstance(self.offer, CubeOffer) else 1
-        taken = self._accept_cube()
-        return replace(taken, offer=CubeOffer(seat, 2 * taken._stake, redoubles))
+def _play(match: Match, action: Play) -> Match:
+    graph = match.graph
+    if graph is None:
+        raise RulesError("not-rolled")
+    result = _walk(graph, action)
+    played = replace(match, position=result, dice=None, last_turn=replace(match))
+    if result.result is not None:
+        return _finish(played, action.seat, result.result, "off")
+    return replace(played, position=result.flip(), on_roll=1 - action.seat)
 
-    def _resign(self, action: Resign) -> Match:
-        possible = self.resignations(action.seat)
-        if action.n not in possible:
-            raise RulesError(
-                "resign-impossible", n=action.n, least=possible[0], largest=possible[-1]
-            )
-        return replace(self, offer=ResignOffer(action.seat, action.n))
 
-    def _resignation_fault(self, seat: int, word: str) -> str | None:
-        """Why the open resignation cannot be accepted, refused or withdrawn by ``seat``."""
-        offer = self.offer
-        if not isinstance(offer, ResignOffer):
-            return "no-resignation"
-        if seat == offer.seat:
-            return None if word == "refuse" else "not-your-decision"
-        if word == "refuse" and offer.n >= self.resignations(offer.seat)[-1]:
-            return "largest-refused"
+def _answer_fault(match: Match, word: str) -> str | None:
+    """Why the open offer of the cube cannot be answered with ``word``."""
+    offer = match.offer
+    if not isinstance(offer, CubeOffer):
+        return "no-double-offered"
+    if word in ("take", "drop"):
         return None
+    if word != ("raccoon" if offer.redoubles % 2 else "beaver"):
+        return "wrong-redouble"
+    return redouble_fault(match.state(1 - offer.seat), offer.redoubles)
 
-    def _accept_resignation(self) -> Match:
-        if not isinstance(self.offer, ResignOffer):
-            raise RulesError("no-resignation")
-        return self._finish(1 - self.offer.seat, self.offer.n, "resign")
 
-    def _turn_of(self, seat: int) -> Match | None:
-        """The state in which the last turn of ``seat`` in this game was about to be played."""
-        before = self.last_turn
-        while before is not None and before.on_roll != seat:
-            before = before.last_turn
-        return before
+def _accept_cube(match: Match) -> Match:
+    """The offered value becomes the stake.
 
-    def _take_back(self, seat: int) -> Match:
-        before = self._turn_of(seat)
-        if before is None:
-            raise RulesError("nothing-to-take-back")
-        return before
+    The cube goes to the side that was doubled, and stays there through beavers and raccoons.
+    """
+    offer, doubler = match.offer, match.on_roll
+    if not isinstance(offer, CubeOffer) or doubler is None:
+        raise RulesError("no-double-offered")
+    return replace(match, cube=offer.value, owner=1 - doubler, offer=None)
 
-    def _forfeit(self, loser: int, ending: Ending) -> Match:
-        """The match is lost, or in a money session the game by the most it can still cost."""
-        if self.rules.length is None:
-            return self._finish(1 - loser, self.resignations(loser)[-1], ending)
-        present = self if self.stage != "game-over" else self._next_game()
-        missing = self.rules.length - self.score[1 - loser]
-        return present._book(1 - loser, 0, 0, missing, ending)
 
-    def _finish(self, winner: int, result: int, ending: Ending) -> Match:
-        """The game is won by ``winner``."""
-        state = self.state(winner)
-        points = points_won(state, result)
-        counted = result if state.gammons_count else 1
-        return self._book(winner, result, counted, points, ending)
+def _redouble(match: Match, seat: int) -> Match:
+    """A beaver or raccoon: the offer is taken and twice its value offered back."""
+    redoubles = match.offer.redoubles + 1 if isinstance(match.offer, CubeOffer) else 1
+    taken = _accept_cube(match)
+    return replace(taken, offer=CubeOffer(seat, 2 * taken.stake, redoubles))
 
-    def _book(self, winner: int, result: int, counted: int, points: int, ending: Ending) -> Match:
-        score = (
-            self.score[0] + (points if winner == 0 else 0),
-            self.score[1] + (points if winner == 1 else 0),
-        )
-        booked = GameResult(
-            self.game, winner, ending, result, counted, self._stake, points, score, self.crawford
-        )
-        length, games = self.rules.length, self.rules.games
-        if length is not None:
-            over = score[winner] >= length
-            match_winner = winner if over else None
-        else:
-            over = games is not None and len(self.games) + 1 >= games
-            level = score[0] == score[1]
-            match_winner = None if level or not over else 0 if score[0] > score[1] else 1
+
+def _resign(match: Match, action: Resign) -> Match:
+    possible = match.resignations(action.seat)
+    if action.n not in possible:
+        raise RulesError("resign-impossible", n=action.n, least=possible[0], largest=possible[-1])
+    return replace(match, offer=ResignOffer(action.seat, action.n))
+
+
+def _resignation_fault(match: Match, seat: int, word: str) -> str | None:
+    """Why the open resignation cannot be accepted, refused or withdrawn by ``seat``."""
+    offer = match.offer
+    if not isinstance(offer, ResignOffer):
+        return "no-resignation"
+    if seat == offer.seat:
+        return None if word == "refuse" else "not-your-decision"
+    if word == "refuse" and offer.n >= match.resignations(offer.seat)[-1]:
+        return "largest-refused"
+    return None
+
+
+def _accept_resignation(match: Match) -> Match:
+    if not isinstance(match.offer, ResignOffer):
+        raise RulesError("no-resignation")
+    return _finish(match, 1 - match.offer.seat, match.offer.n, "resign")
+
+
+def _turn_of(match: Match, seat: int) -> Match | None:
+    """The state in which the last turn of ``seat`` in this game was about to be played."""
+    before = match.last_turn
+    while before is not None and before.on_roll != seat:
+        before = before.last_turn
+    return before
+
+
+def _take_back(match: Match, seat: int) -> Match:
+    before = _turn_of(match, seat)
+    if before is None:
+        raise RulesError("nothing-to-take-back")
+    return before
+
+
+def _forfeit(match: Match, loser: int, ending: Ending) -> Match:
+    """The match is lost, or in a money session the game by the most it can still cost."""
+    if match.rules.length is None:
+        return _finish(match, 1 - loser, match.resignations(loser)[-1], ending)
+    present = match if match.stage != "game-over" else _next_game(match)
+    missing = match.rules.length - match.score[1 - loser]
+    return _book(present, 1 - loser, missing, ending, result=0, counted=0)
+
+
+def _finish(match: Match, winner: int, result: int, ending: Ending) -> Match:
+    """The game is won by ``winner``."""
+    state = match.state(winner)
+    points = points_won(state, result)
+    counted = result if state.gammons_count else 1
+    return _book(match, winner, points, ending, result=result, counted=counted)
+
+
+def _book(
+    match: Match, winner: int, points: int, ending: Ending, *, result: int, counted: int
+) -> Match:
+    score = (
+        match.score[0] + (points if winner == 0 else 0),
+        match.score[1] + (points if winner == 1 else 0),
+    )
+    booked = GameResult(
+        match.game, winner, ending, result, counted, match.stake, points, score, match.crawford
+    )
+    length, games = match.rules.length, match.rules.games
+    if length is not None:
+        over = score[winner] >= length
+        match_winner = winner if over else None
+    else:
+        over = games is not None and len(match.games) + 1 >= games
+        level = score[0] == score[1]
+        match_winner = None if level or not over else 0 if score[0] > score[1] else 1
+    return replace(
+        match,
+        stage="match-over" if over else "game-over",
+        dice=None,
+        offer=None,
+        score=score,
+        crawford_played=match.crawford_played or match.crawford,
+        games=(*match.games, booked),
+        winner=match_winner,
+    )
+
+
+def _set(match: Match, action: Set) -> Match:
+    """The position, the score or both replaced; RulesError if they cannot go together."""
+    changed = _next_game(match) if match.stage == "game-over" else match
+    if action.score is not None:
+        check_score(action.score, match.rules.length)
+    score = action.score or changed.score
+    changed = replace(changed, score=score, offer=None, dice=None, last_turn=None)
+    changed = _set_crawford(changed, action)
+    cube = 1 if match.rules.cube else None
+    if action.position is None:
         return replace(
-            self,
-            stage="match-over" if over else "game-over",
-            dice=None,
-            offer=None,
-            score=score,
-            crawford_played=self.crawford_played or self.crawford,
-            games=(*self.games, booked),
-            winner=match_winner,
-        )
-
-    def _set(self, action: Set) -> Match:
-        """The position, the score or both replaced; RulesError if they cannot go together."""
-        changed = self._next_game() if self.stage == "game-over" else self
-        if action.score is not None:
-            check_score(action.score, self.rules.length)
-        changed = replace(
-            changed, score=action.score or changed.score, offer=None, dice=None, last_turn=None
-        )._set_crawford(action)
-        cube = 1 if self.rules.cube else None
-        if action.position is None:
-            return replace(
-                changed,
-                stage="opening",
-                on_roll=None,
-                position=self.rules.start_position,
-                cube=cube,
-                owner=None,
-                opening_doubles=0,
-            )
-        if action.cube is not None and cube is None:
-            raise RulesError("no-cube")
-        changed = replace(
             changed,
-            stage="playing",
-            on_roll=action.seat,
-            position=action.position,
-            dice=action.dice,
-            cube=action.cube if action.cube is not None else cube,
-            owner=action.owner,
+            stage="opening",
+            on_roll=None,
+            position=match.rules.start_position,
+            cube=cube,
+            owner=None,
+            opening_doubles=0,
         )
-        changed.state(action.seat)  # refuses a cube and a score that cannot go together
-        return changed
+    if action.cube is not None and cube is None:
+        raise RulesError("no-cube")
+    changed = replace(
+        changed,
+        stage="playing",
+        on_roll=action.seat,
+        position=action.position,
+        dice=action.dice,
+        cube=action.cube if action.cube is not None else cube,
+        owner=action.owner,
+    )
+    changed.state(action.seat)  # refuses a cube and a score that cannot go together
+    return changed
 
-    def _set_crawford(self, action: Set) -> Match:
-        """Whether the game set up is the Crawford game, as told or else by the score."""
-        length = self.rules.length
-        if action.crawford is None:
-            if action.score is None:
-                return self
-            one_away = length is not None and length - 1 in self.score
-            played = self.crawford_played and one_away
-            return replace(self, crawford_played=played)._with_crawford()
-        fresh = replace(self, crawford_played=False)._with_crawford()
-        if action.crawford and not fresh.crawford:
-            raise RulesError("crawford-not-due")
-        one_away = length is not None and length - 1 in self.score
-        return replace(fresh, crawford=action.crawford, crawford_played=one_away and not action.crawford)
+
+def _set_crawford(match: Match, action: Set) -> Match:
+    """Whether the game set up is the Crawford game, as told or else by the score."""
+    length = match.rules.length
+    if action.crawford is None:
+        if action.score is None:
+            return match
+        one_away = length is not None and length - 1 in match.score
+        played = match.crawford_played and one_away
+        return _with_crawford(replace(match, crawford_played=played))
+    fresh = _with_crawford(replace(match, crawford_played=False))
+    if action.crawford and not fresh.crawford:
+        raise RulesError("crawford-not-due")
+    one_away = length is not None and length - 1 in match.score
+    return replace(
+        fresh, crawford=action.crawford, crawford_played=one_away and not action.crawford
+    )
 
 
 def _walk(graph: TurnGraph, action: Play) -> Position:

@@ -71,9 +71,7 @@ class MatchRules:
             )
         if self.opening not in ("plays-both", "rolls-afresh"):
             raise RulesError("opening-value", value=shown(self.opening))
-        if self.games is not None and not (
-            is_whole(self.games) and 1 <= self.games <= MOST_GAMES
-        ):
+        if self.games is not None and not (is_whole(self.games) and 1 <= self.games <= MOST_GAMES):
             raise RulesError("games-value", value=shown(self.games), most=MOST_GAMES)
         self._check_together()
 

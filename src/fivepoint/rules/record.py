@@ -58,7 +58,7 @@ class Entry:
         clock = cast("object", self.clock)
         if clock is not None:
             if not (isinstance(clock, tuple) and len(cast("tuple[object, ...]", clock)) == 2):
-                raise RulesError("clock-pair", clock=shown(clock))
+                raise RulesError("clock-pair", clock=shown(self.clock))
             for left in cast("tuple[object, object]", clock):
                 _check_time(left)
         if self.at is not None:
@@ -157,19 +157,19 @@ class Record:
             raise RulesError("record-rules", value=shown(self.rules))
         players = cast("object", self.players)
         if not (isinstance(players, tuple) and len(cast("tuple[object, ...]", players)) == 2):
-            raise RulesError("record-players", value=shown(players))
+            raise RulesError("record-players", value=shown(self.players))
         for name in self.players:
             _check_text("player", name)
         meta = cast("object", self.meta)
         if not isinstance(meta, tuple):
-            raise RulesError("record-meta", value=shown(meta))
+            raise RulesError("record-meta", value=shown(self.meta))
         for pair in cast("tuple[object, ...]", meta):
             if not (isinstance(pair, tuple) and len(cast("tuple[object, ...]", pair)) == 2):
-                raise RulesError("record-meta", value=shown(pair))
+                raise RulesError("record-meta", value=shown(self.meta))
             for text in cast("tuple[object, object]", pair):
                 _check_text("meta", text)
         if len({name for name, _ in self.meta}) != len(self.meta):
-            raise RulesError("record-meta", value=shown(meta))
+            raise RulesError("record-meta", value=shown(self.meta))
 
 
 def _applied(match: Match, number: int, entry: Entry) -> Match:
@@ -195,8 +195,6 @@ def _encodable(text: str) -> bool:
 
 def _check_time(milliseconds: object) -> None:
     if not (
-        isinstance(milliseconds, int)
-        and is_whole(milliseconds)
-        and 0 <= milliseconds < LATEST_TIME
+        isinstance(milliseconds, int) and is_whole(milliseconds) and 0 <= milliseconds < LATEST_TIME
     ):
         raise RulesError("time-value", value=shown(milliseconds))

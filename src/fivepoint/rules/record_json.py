@@ -25,7 +25,7 @@ VERSION = 1
 LARGEST = 16_000_000
 """Characters of the longest text that is read."""
 
-Json: TypeAlias = "None | bool | int | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
 
 _LONGEST_NUMBER = 19
 _RULES = (
@@ -179,7 +179,7 @@ def action_from_json(value: Json, where: str = "action") -> Action:
         _names(row, where, ("do", "seat", "n"))
         return Resign(seat, cast("int", row["n"]))
     _names(row, where, ("do", "seat"))
-    return cast("Action", kind(seat))  # pyright: ignore[reportCallIssue]
+    return kind(seat)  # pyright: ignore[reportCallIssue]
 
 
 def rules_to_json(rules: MatchRules) -> dict[str, Json]:
