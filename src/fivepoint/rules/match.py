@@ -549,23 +549,22 @@ def _set_crawford(match: Match, action: Set) -> Match:
 
 
 def _walk(graph: TurnGraph, action: Play) -> Position:
-    """The position that the steps lead to; IllegalTurn names the rule they break."""
+    """The position that the steps, taken in this order, lead to.
+
+    IllegalTurn names the rule they break.
+    """
     node = 0
-    for taken, (origin, target, die) in enumerate(action.steps):
-        for step in graph.steps(node):
-            if (step.origin, step.target, step.die) == (origin, target, die):
-                node = step.next
-                break
-        else:
-            raise _refusal(graph, action, taken)
-    if graph.steps(node):
-        raise _refusal(graph, action, len(action.steps))
-    return graph.position_at(node)
-
-
-def _refusal(graph: TurnGraph, action: Play, taken: int) -> IllegalTurn:
-    """Why the turn is refused after its first ``taken`` steps."""
-    if taken == len(action.steps):
-        return IllegalTurn("turn-incomplete", played=taken, needed=graph.max_dice)
-    origin, target, die = action.steps[taken]
-    return IllegalTurn("step-refused", origin=origin, target=target, die=die)
+    for origin, target, die in action.steps:
+        following = [
+            step.next
+            for step in graph.steps(node)
+            if (step.origin, step.target, step.die) == (origin, target, die)
+        ]
+        if not following:
+            break
+        node = following[0]
+    else:
+        if not graph.steps(node):
+            return graph.position_at(node)
+    graph.play([(origin, target, 0, die) for origin, target, die in action.steps])
+    raise IllegalTurn("steps-order")

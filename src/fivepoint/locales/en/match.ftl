@@ -71,8 +71,7 @@ error-resign-impossible = { $least ->
        *[3] A single game, a gammon or a backgammon can still be lost.
     }
 }
-error-turn-incomplete = The turn is not complete: { $played } of { $needed } dice played.
-error-step-refused = No legal turn contains the step from { $origin } to { $target } with the { $die } here.
+error-steps-order = These steps make a legal turn, but not in this order.
 
 ## Actions that are none
 error-unknown-action = There is no action { $word }.

@@ -71,8 +71,7 @@ error-resign-impossible = { $least ->
        *[3] Egyszerű játszmát, gammont vagy backgammont lehet még veszíteni.
     }
 }
-error-turn-incomplete = A lépés nem teljes: { $needed } kockából { $played } van lelépve.
-error-step-refused = Itt egyetlen szabályos lépés sem tartalmazza ezt: { $origin } mezőről { $target } mezőre a(z) { $die } számmal.
+error-steps-order = Ezekből a lépésekből szabályos kör lesz, de nem ebben a sorrendben.
 
 ## Actions that are none
 error-unknown-action = Nincs { $word } művelet.

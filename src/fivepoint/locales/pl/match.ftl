@@ -71,8 +71,7 @@ error-resign-impossible = { $least ->
        *[3] Można jeszcze przegrać zwykłą partię, gammonem albo backgammonem.
     }
 }
-error-turn-incomplete = Ruch jest niepełny: zagrano kości { $played } z { $needed }.
-error-step-refused = Żaden dozwolony ruch nie zawiera tu przesunięcia z { $origin } na { $target } kością { $die }.
+error-steps-order = Te przesunięcia tworzą dozwolony ruch, ale nie w tej kolejności.
 
 ## Actions that are none
 error-unknown-action = Nie ma czynności { $word }.

@@ -71,8 +71,7 @@ error-resign-impossible = { $least ->
        *[3] แพ้ได้แบบธรรมดา แกมมอน หรือแบ็กแกมมอน
     }
 }
-error-turn-incomplete = ตาเดินยังไม่ครบ เดินไป { $played } จาก { $needed } ลูกเต๋า
-error-step-refused = ไม่มีตาเดินที่ถูกกติกาซึ่งเดินจาก { $origin } ไป { $target } ด้วยหน้า { $die } ที่นี่
+error-steps-order = ก้าวเหล่านี้รวมเป็นตาเดินที่ถูกกติกา แต่ไม่ใช่ตามลำดับนี้
 
 ## Actions that are none
 error-unknown-action = ไม่มีการกระทำ { $word }
