@@ -45,7 +45,7 @@ error-not-all-home = { $point ->
     [25] { $step }: a checker is still on the bar.
    *[other] { $step }: a checker is still on { $point }.
 }
-error-higher-point-occupied = { $step }: a checker is still on the higher point { $point }, so this die must move it.
+error-higher-point-occupied = { $step }: a checker is still on the higher point { $point }.
 error-too-many-steps = { $step }: all dice are already played.
 error-must-use-both-dice = Both dice can be played, so both must be.
 error-larger-die = Only one die can be played: it must be the larger, { $die }.

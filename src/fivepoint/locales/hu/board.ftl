@@ -45,7 +45,7 @@ error-not-all-home = { $point ->
     [25] { $step }: még van korong a báron.
    *[other] { $step }: még van korong a(z) { $point }. mezőn.
 }
-error-higher-point-occupied = { $step }: a magasabb { $point }. mezőn még van korong, ezzel a számmal azt kell léptetni.
+error-higher-point-occupied = { $step }: a magasabb { $point }. mezőn még van korong.
 error-too-many-steps = { $step }: már minden szám le van játszva.
 error-must-use-both-dice = Mindkét szám lejátszható, ezért mindkettőt le kell játszani.
 error-larger-die = Csak az egyik szám játszható le: a nagyobbnak, a(z) { $die } számnak kell annak lennie.

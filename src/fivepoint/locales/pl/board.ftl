@@ -48,7 +48,7 @@ error-not-all-home = { $point ->
     [25] { $step }: na bandzie jest jeszcze pionek.
    *[other] { $step }: na polu { $point } stoi jeszcze pionek.
 }
-error-higher-point-occupied = { $step }: na wyższym polu { $point } stoi jeszcze pionek i to nim trzeba zagrać tę kość.
+error-higher-point-occupied = { $step }: na wyższym polu { $point } stoi jeszcze pionek.
 error-too-many-steps = { $step }: wszystkie kości są już zagrane.
 error-must-use-both-dice = Można zagrać obie kości, więc trzeba zagrać obie.
 error-larger-die = Można zagrać tylko jedną kość: musi to być większa, { $die }.

@@ -45,7 +45,7 @@ error-not-all-home = { $point ->
     [25] { $step }: ยังมีหมากอยู่บนบาร์
    *[other] { $step }: ยังมีหมากอยู่บนช่อง { $point }
 }
-error-higher-point-occupied = { $step }: ยังมีหมากอยู่บนช่อง { $point } ที่สูงกว่า ลูกเต๋านี้จึงต้องเดินหมากตัวนั้น
+error-higher-point-occupied = { $step }: ยังมีหมากอยู่บนช่อง { $point } ที่สูงกว่า
 error-too-many-steps = { $step }: เดินครบทุกลูกเต๋าแล้ว
 error-must-use-both-dice = เดินได้ทั้งสองลูก จึงต้องเดินทั้งสองลูก
 error-larger-die = เดินได้เพียงลูกเดียว จึงต้องเดินลูกที่แต้มสูงกว่า คือ { $die }
