@@ -176,6 +176,14 @@ def test_rules_need_only_the_standard_library(file: Path) -> None:
     assert not wrong, "\n".join(map(str, wrong))
 
 
+@pytest.mark.clause("13.4")
+@pytest.mark.parametrize("file", sorted((PACKAGE / "rules").glob("*.py")), ids=module_name)
+def test_rules_have_no_dice_clock_or_files_of_their_own(file: Path) -> None:
+    own = {"random", "secrets", "time", "datetime", "io", "os", "pathlib", "socket", "subprocess"}
+    wrong = [found for found in imports_of(file) if found.module.split(".")[0] in own]
+    assert not wrong, "\n".join(map(str, wrong))
+
+
 def test_modules_import_each_other_without_circles() -> None:
     graph = {
         module_name(file): {

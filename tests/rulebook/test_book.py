@@ -148,3 +148,14 @@ def test_check_finds_a_stale_page(
 def test_unknown_clause() -> None:
     with pytest.raises(KeyError):
         clause_text("99.1")
+
+
+@pytest.mark.clause("15.2")
+def test_every_clause_that_can_be_proved_is_cited_by_a_test() -> None:
+    cited: set[str] = set()
+    for file in (ROOT / "tests").rglob("*.py"):
+        for mark in re.findall(r"mark\.clause\(([^)]*)\)", file.read_text(encoding="utf-8")):
+            cited |= set(re.findall(r'"(\d+\.\d+)"', mark))
+    assert cited <= set(CLAUSES), f"no such clause: {cited - set(CLAUSES)}"
+    provable = {number for section in SECTIONS for number in section.provable}
+    assert provable <= cited, f"no test cites {provable - cited}"
