@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fivepoint import IllegalTurn, Position, TurnGraph
 from fivepoint.i18n import LANGUAGES, error_text
+from fivepoint.rules.play import CLAUSES
 
 
 def position(own: str, other: str = "", men: int = 15) -> Position:
@@ -22,6 +24,7 @@ def position(own: str, other: str = "", men: int = 15) -> Position:
     return Position.from_sides(rows[0], rows[1], men)
 
 
+RULES = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
 START = "24:2 13:5 8:3 6:5"
 
 
@@ -31,6 +34,7 @@ def refusal(graph: TurnGraph, turn: Any) -> IllegalTurn:
     error = caught.value
     assert error.arguments["position"] == graph.position.position_id
     assert "text" in error.arguments
+    assert not error.arguments["clause"] or f"**{error.arguments['clause']}** " in RULES
     assert len({error_text(error, language) for language in LANGUAGES}) == len(LANGUAGES)
     assert all("{" not in error_text(error, language) for language in LANGUAGES)
     return error
@@ -100,6 +104,10 @@ def test_refused(
 ) -> None:
     error = refusal(TurnGraph(position(own, other), dice), turn)
     assert (error.code, str(error)) == expected
+
+
+def test_every_clause_cited_is_in_the_rule_book() -> None:
+    assert all(f"**{clause}** " in RULES for clause in CLAUSES.values())
 
 
 class TestCompounds:

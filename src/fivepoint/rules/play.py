@@ -27,6 +27,21 @@ if TYPE_CHECKING:
 
     from fivepoint.rules.turn import TurnGraph
 
+CLAUSES = {
+    "bar-first": "6.1",
+    "blocked": "3.4",
+    "game-over": "8.1",
+    "higher-point-occupied": "7.3",
+    "incomplete-turn": "4.1",
+    "larger-die": "4.2",
+    "must-use-both-dice": "4.1",
+    "no-such-die": "3.1",
+    "not-all-home": "7.1",
+    "too-many-steps": "3.1",
+    "wrong-direction": "3.1",
+}
+"""The clause of docs/rules.md that a turn refused with this code breaks, where there is one."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Walk:
@@ -77,7 +92,7 @@ def find_turn(graph: TurnGraph, turn: WrittenTurn) -> int:
 def find_nodes(graph: TurnGraph, turn: WrittenTurn) -> tuple[int, ...]:
     """The nodes that the first part of a legal turn can have reached; else IllegalTurn.
 
-    Several where the same steps leave different dice to play.
+    Several where the same steps leave different dice to play, or can go different ways.
     """
     _check_roll(graph, turn)
     nearest = _nearest(_paths(graph, turn))

@@ -116,7 +116,7 @@ class Position:
         """What a finished game is worth, the cube aside; None while it goes on.
 
         1 single game; 2 gammon: the loser has borne off none; 3 backgammon: and has
-        a checker on the bar or in the winner's home board.
+        a checker on the bar or in the winner's home board (docs/rules.md 8.2 to 8.4).
         """
         winner = self.winner
         if winner is None:

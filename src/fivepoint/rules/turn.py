@@ -6,6 +6,7 @@ a node without edges has played the roll as the rules demand. Everything is in
 the view of the player on roll; results are not flipped.
 
 The authority for people, server and records. It throws no dice and knows no cube.
+Numbers in brackets are clauses of docs/rules.md.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from fivepoint.errors import IllegalTurn, PositionError, shown
 from fivepoint.rules.dice import check_dice, dice_to_play
 from fivepoint.rules.notation import WrittenTurn, read_steps, read_turn
-from fivepoint.rules.play import find_nodes, find_turn
+from fivepoint.rules.play import CLAUSES, find_nodes, find_turn
 from fivepoint.rules.position import Position
 from fivepoint.rules.step import Board, Step, moves
 
@@ -99,8 +100,8 @@ class TurnGraph:
     def nodes_after(self, turn: str | Iterable[Iterable[int]]) -> tuple[int, ...]:
         """The nodes reached by ``turn``, the first part of a legal one, given as for ``play``.
 
-        Several if the same steps can have used different dice. IllegalTurn if it is no
-        legal beginning.
+        Several if the same steps can have used different dice or gone different ways.
+        IllegalTurn if it is no legal beginning.
         """
         return self._find(find_nodes, turn)
 
@@ -109,12 +110,12 @@ class TurnGraph:
         find: Callable[[TurnGraph, WrittenTurn], _Found],
         turn: str | Iterable[Iterable[int]],
     ) -> _Found:
-        """What ``find`` makes of ``turn``; a refusal also names the text, roll and position."""
+        """What ``find`` makes of ``turn``; a refusal also names text, roll, position, clause."""
         try:
             written = read_turn(turn) if isinstance(turn, str) else read_steps(turn)
             return find(self, written)
         except IllegalTurn as refusal:
-            context = self._context(shown(turn))
+            context = self._context(shown(turn)) | {"clause": CLAUSES.get(refusal.code, "")}
             raise IllegalTurn(refusal.code, **(context | refusal.arguments)) from None
 
     @cached_property
@@ -159,11 +160,11 @@ def _explore(board: Board, dice: tuple[int, ...]) -> list[dict[_State, list[_Way
 
 
 def _legal(levels: list[dict[_State, list[_Way]]]) -> list[dict[_State, list[_Way]]]:
-    """The same levels with only the steps that belong to a legal whole turn.
+    """The same levels with only the steps that belong to a legal whole turn (4.6).
 
-    As many dice as possible must be played: a step is kept if the last level can
-    still be reached after it. If only one die can be played, it must be the larger
-    where either could.
+    As many dice as possible must be played, to the very last checker: a step is kept
+    if the last level can still be reached after it (4.1, 4.4, 4.8). If only one of two
+    dice can be played, it must be the larger where either could (4.2, 4.3).
     """
     for here, below in zip(levels[-2::-1], levels[:0:-1], strict=True):
         for state, ways in list(here.items()):
