@@ -13,6 +13,10 @@
 #include "inputs.h"
 #include "target.h"
 
+#if defined(__AVX2__)
+#include <immintrin.h>
+#endif
+
 namespace fivepoint::experts {
 inline namespace FIVEPOINT_TARGET {
 
@@ -96,60 +100,125 @@ constexpr std::array<std::uint8_t, 4096> make_escapes() {
 inline constexpr std::array<std::uint8_t, 4096> kEscapes = make_escapes();
 inline constexpr int kMostEscapes = 23;
 
-// Sixteen rolls side by side; the compiler lowers them to what the target has.
-using Lanes = std::uint32_t __attribute__((vector_size(64)));
-using HalfLanes = std::uint32_t __attribute__((vector_size(32)));
+// What a side about to roll has to hit with, as bits in its own view.
+struct Hitter {
+    Mask start;   // who may move first: a checker on the bar, else anybody
+    Mask rest;    // who may use the second die once the first has entered
+    Mask onward;  // all ones if the second die is free, 0 if another checker is still to enter
+    Mask open;    // where landing is allowed
+    Mask blots;   // what to hit
+    Mask others;  // as `rest`, after entering with a double
+    int more;     // steps of a double after the first
+};
+
+// Whether any of the fifteen rolls of two different dice, or of the six doubles, hits: as bits.
+struct Hits {
+    Mask mixed;
+    Mask doubles;
+};
+
+#if defined(__AVX2__)
+
+inline Mask lanes_hit(__m256i landed, __m256i blots) {
+    const __m256i missed = _mm256_cmpeq_epi32(_mm256_and_si256(landed, blots), __m256i{});
+    return ~static_cast<Mask>(_mm256_movemask_ps(_mm256_castsi256_ps(missed))) & 0xFFU;
+}
+
+inline __m256i may_follow(__m256i landed, __m256i open, __m256i rest) {
+    const __m256i entered = _mm256_and_si256(landed, open);
+    const __m256i nobody = _mm256_cmpeq_epi32(entered, __m256i{});
+    return _mm256_or_si256(entered, _mm256_andnot_si256(nobody, rest));
+}
+
+inline Mask mixed_half(const Hitter& hitter, __m256i small, __m256i large) {
+    const __m256i start = _mm256_set1_epi32(static_cast<int>(hitter.start));
+    const __m256i rest = _mm256_set1_epi32(static_cast<int>(hitter.rest));
+    const __m256i onward = _mm256_set1_epi32(static_cast<int>(hitter.onward));
+    const __m256i open = _mm256_set1_epi32(static_cast<int>(hitter.open));
+    const __m256i blots = _mm256_set1_epi32(static_cast<int>(hitter.blots));
+    const __m256i by_small = _mm256_srlv_epi32(start, small);
+    const __m256i by_large = _mm256_srlv_epi32(start, large);
+    const __m256i then_large = _mm256_srlv_epi32(
+        _mm256_and_si256(may_follow(by_small, open, rest), onward), large);
+    const __m256i then_small = _mm256_srlv_epi32(
+        _mm256_and_si256(may_follow(by_large, open, rest), onward), small);
+    return lanes_hit(_mm256_or_si256(_mm256_or_si256(by_small, by_large),
+                                     _mm256_or_si256(then_small, then_large)),
+                     blots);
+}
+
+inline Hits all_hits(const Hitter& hitter) {
+    const Mask low = mixed_half(hitter, _mm256_setr_epi32(1, 1, 1, 1, 1, 2, 2, 2),
+                                _mm256_setr_epi32(2, 3, 4, 5, 6, 3, 4, 5));
+    const Mask high = mixed_half(hitter, _mm256_setr_epi32(2, 3, 3, 3, 4, 4, 5, 32),
+                                 _mm256_setr_epi32(6, 4, 5, 6, 5, 6, 6, 32));
+    const __m256i die = _mm256_setr_epi32(1, 2, 3, 4, 5, 6, 32, 32);
+    const __m256i open = _mm256_set1_epi32(static_cast<int>(hitter.open));
+    __m256i landed = _mm256_srlv_epi32(_mm256_set1_epi32(static_cast<int>(hitter.start)), die);
+    __m256i all = landed;
+    __m256i movers =
+        may_follow(landed, open, _mm256_set1_epi32(static_cast<int>(hitter.others)));
+    for (int i = 0; i < hitter.more; ++i) {
+        landed = _mm256_srlv_epi32(movers, die);
+        all = _mm256_or_si256(all, landed);
+        movers = _mm256_and_si256(landed, open);
+    }
+    return {low | high << 8, lanes_hit(all, _mm256_set1_epi32(static_cast<int>(hitter.blots)))};
+}
+
+#else
+
+inline Hits all_hits(const Hitter& hitter) {
+    std::array<Mask, 7> by_die{};
+    std::array<Mask, 7> movers{};
+    Hits hits{0, 0};
+    for (int die = 1; die <= 6; ++die) {
+        by_die[die] = hitter.start >> die;
+        const Mask entered = by_die[die] & hitter.open;
+        movers[die] = (entered | (entered != 0 ? hitter.rest : 0)) & hitter.onward;
+        Mask all = by_die[die];
+        Mask following = entered | (entered != 0 ? hitter.others : 0);
+        for (int i = 0; i < hitter.more; ++i) {
+            const Mask landed = following >> die;
+            all |= landed;
+            following = landed & hitter.open;
+        }
+        hits.doubles |= ((all & hitter.blots) != 0 ? 1U : 0U) << die;
+    }
+    int lane = 0;
+    for (int small = 1; small < 6; ++small) {
+        for (int large = small + 1; large <= 6; ++large) {
+            const Mask all =
+                by_die[small] | by_die[large] | movers[small] >> large | movers[large] >> small;
+            hits.mixed |= ((all & hitter.blots) != 0 ? 1U : 0U) << lane;
+            ++lane;
+        }
+    }
+    return hits;
+}
+
+#endif
 
 // Rolls of 36 with which the side `attacker`, about to roll, can hit a blot of `target`; exact but
-// for the rule that both dice must be played if possible. Bits in the attacker's view.
+// for the rule that both dice must be played if possible.
 inline int hitting_rolls(const SideBits& attacker, const SideBits& target) {
     const Mask blots = target.seen_one & ~target.seen_two & kPoints;
     if (blots == 0) {
         return 0;
     }
-    const Mask open = ~target.seen_two;
     // With checkers on the bar the first die must enter one; the others may move only after the
     // last has entered.
-    const Mask others = attacker.one & kPoints;
-    const bool on_bar = attacker.bar > 0;
-    const Mask start = on_bar ? kBarBit : others;
-    const Mask rest = attacker.bar == 1 ? others : 0;
-    const Mask onward = attacker.bar <= 1 ? ~0U : 0U;
-    constexpr Lanes kSmall = {1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 31};
-    constexpr Lanes kLarge = {2, 3, 4, 5, 6, 3, 4, 5, 6, 4, 5, 6, 5, 6, 6, 31};
-    const Lanes first_small = start >> kSmall;
-    const Lanes first_large = start >> kLarge;
-    const Lanes after_small = first_small & open;
-    const Lanes after_large = first_large & open;
-    const Lanes movers_small =
-        (after_small | (std::bit_cast<Lanes>(after_small != 0) & rest)) & onward;
-    const Lanes movers_large =
-        (after_large | (std::bit_cast<Lanes>(after_large != 0) & rest)) & onward;
-    const Lanes hit =
-        (first_small | first_large | (movers_small >> kLarge) | (movers_large >> kSmall)) & blots;
-    const Lanes two_ways = hit != 0 ? Lanes{} + 2U : Lanes{};
-    // Doubles: up to four steps, those left after entering.
-    constexpr HalfLanes kDouble = {1, 2, 3, 4, 5, 6, 31, 31};
-    HalfLanes landed = start >> kDouble;
-    HalfLanes hit_double = landed;
-    HalfLanes movers = landed & open;
-    movers |= std::bit_cast<HalfLanes>(movers != 0) & (on_bar ? others : 0U);
-    const int more = attacker.bar < 2 ? 3 : attacker.bar < 4 ? 4 - attacker.bar : 0;
-    for (int i = 0; i < more; ++i) {
-        landed = movers >> kDouble;
-        hit_double |= landed;
-        movers = landed & open;
-    }
-    hit_double &= blots;
-    const HalfLanes one_way = hit_double != 0 ? HalfLanes{} + 1U : HalfLanes{};
-    std::uint32_t rolls = 0;
-    for (int i = 0; i < 16; ++i) {
-        rolls += two_ways[i];
-    }
-    for (int i = 0; i < 8; ++i) {
-        rolls += one_way[i];
-    }
-    return static_cast<int>(rolls);
+    const Mask men = attacker.one & kPoints;
+    const int bar = attacker.bar;
+    const Hitter hitter = {.start = bar > 0 ? kBarBit : men,
+                           .rest = bar == 1 ? men : 0,
+                           .onward = bar <= 1 ? ~0U : 0,
+                           .open = ~target.seen_two,
+                           .blots = blots,
+                           .others = bar > 0 ? men : 0,
+                           .more = bar < 2 ? 3 : at_most(4 - bar, 2) * (bar < 4 ? 1 : 0)};
+    const Hits hits = all_hits(hitter);
+    return 2 * std::popcount(hits.mixed) + std::popcount(hits.doubles);
 }
 
 // Shots 0..36 to bins: single rolls where few, wider where many.

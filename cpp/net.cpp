@@ -79,7 +79,6 @@ std::int32_t rounded(float value, float scale, std::int32_t limit) {
     return std::isfinite(scaled) ? static_cast<std::int32_t>(std::clamp(scaled, -bound, bound)) : 0;
 }
 
-constexpr int kMaxHeadShift = 12;
 // Leaves room above the sum of all products for the bias.
 constexpr double kLogitLimit = 2.0e9;
 
@@ -104,6 +103,34 @@ int choose_head_shift(const FloatNet& net) {
     return shift;
 }
 
+void round_rows(const FloatNet& net, Net& out) {
+    const auto unit = static_cast<float>(1 << out.unit_shift);
+    for (std::size_t i = 0; i < net.rows.size(); ++i) {
+        out.rows[i] = static_cast<std::int16_t>(rounded(net.rows[i], unit, 32767));
+    }
+    for (std::size_t i = 0; i < net.bias.size(); ++i) {
+        out.bias[i] = static_cast<std::int16_t>(rounded(net.bias[i], unit, 32767));
+    }
+}
+
+// Whether the first layer's sums stay within 16 bits for all positions.
+bool sums_fit(const Net& net) {
+    std::vector<std::int32_t> column(row_count(net.kind));
+    for (int j = 0; j < net.width; ++j) {
+        for (std::size_t row = 0; row < column.size(); ++row) {
+            column[row] = net.rows[row * net.width + j];
+        }
+        for (const int sign : {1, -1}) {
+            if (column_bound(net.kind, column, sign) + sign * net.bias[j] > 32767) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+bool width_fits(int width) { return width > 0 && width <= kMaxWidth && width % kWidthStep == 0; }
+
 bool all_finite(const std::vector<float>& values) {
     return std::ranges::all_of(values, [](float value) { return std::isfinite(value); });
 }
@@ -118,10 +145,11 @@ FloatNet::FloatNet(NetKind which, int wide)
       head(area(head_count(which) * kOutputs, wide)),
       head_bias(area(head_count(which), kOutputs)) {}
 
-Net::Net(NetKind which, int wide, int shift)
+Net::Net(NetKind which, int wide, int unit, int head_unit)
     : kind(which),
       width(wide),
-      head_shift(shift),
+      unit_shift(unit),
+      head_shift(head_unit),
       rows(area(row_count(which), wide)),
       bias(wide),
       head(area(head_count(which) * kOutputs, wide)),
@@ -213,15 +241,14 @@ Outputs evaluate(const FloatNet& net, const Board& board) {
 }
 
 Net quantise(const FloatNet& net) {
-    Net out(net.kind, net.width, choose_head_shift(net));
-    const auto unit = static_cast<float>(kUnit);
+    Net out(net.kind, net.width, kMaxUnitShift, choose_head_shift(net));
+    for (;; --out.unit_shift) {
+        round_rows(net, out);
+        if (out.unit_shift == kMinUnitShift || sums_fit(out)) {
+            break;
+        }
+    }
     const auto head_unit = static_cast<float>(1 << out.head_shift);
-    for (std::size_t i = 0; i < net.rows.size(); ++i) {
-        out.rows[i] = static_cast<std::int16_t>(rounded(net.rows[i], unit, 32767));
-    }
-    for (std::size_t i = 0; i < net.bias.size(); ++i) {
-        out.bias[i] = static_cast<std::int16_t>(rounded(net.bias[i], unit, 32767));
-    }
     for (std::size_t i = 0; i < net.head.size(); ++i) {
         out.head[i] = static_cast<std::int16_t>(rounded(net.head[i], head_unit, 32767));
     }
@@ -232,7 +259,7 @@ Net quantise(const FloatNet& net) {
 }
 
 NetFault check(const FloatNet& net) {
-    if (net.width <= 0 || net.width > kMaxWidth || net.width % kWidthStep != 0) {
+    if (!width_fits(net.width)) {
         return NetFault::width;
     }
     const bool finite = all_finite(net.rows) && all_finite(net.bias) && all_finite(net.head) &&
@@ -241,19 +268,12 @@ NetFault check(const FloatNet& net) {
 }
 
 NetFault check(const Net& net) {
-    if (net.width <= 0 || net.width > kMaxWidth || net.width % kWidthStep != 0) {
+    if (!width_fits(net.width)) {
         return NetFault::width;
     }
-    std::vector<std::int32_t> column(row_count(net.kind));
-    for (int j = 0; j < net.width; ++j) {
-        for (std::size_t row = 0; row < column.size(); ++row) {
-            column[row] = net.rows[row * net.width + j];
-        }
-        for (const int sign : {1, -1}) {
-            if (column_bound(net.kind, column, sign) + sign * net.bias[j] > 32767) {
-                return NetFault::overflow;
-            }
-        }
+    if (net.unit_shift < kMinUnitShift || net.unit_shift > kMaxUnitShift || net.head_shift < 0 ||
+        net.head_shift > kMaxHeadShift) {
+        return NetFault::scale;
     }
     for (std::size_t out = 0; out < net.head_bias.size(); ++out) {
         std::int64_t sum = std::abs(std::int64_t{net.head_bias[out]});
@@ -264,7 +284,7 @@ NetFault check(const Net& net) {
             return NetFault::overflow;
         }
     }
-    return NetFault::ok;
+    return sums_fit(net) ? NetFault::ok : NetFault::overflow;
 }
 
 }  // namespace fivepoint

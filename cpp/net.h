@@ -56,9 +56,12 @@ struct FloatNet {
 // The trusted twin of the integer kernels, slow. The position must belong to the net's kind.
 Outputs evaluate(const FloatNet& net, const Board& board);
 
-// Scales: 1.0 in the first layer is `kUnit`; an activation of 1.0 is `kActivationUnit`; a logit of
-// 1.0 is kActivationUnit << head_shift.
-inline constexpr int kUnit = 256;
+// Scales of the integer net: 1.0 in the first layer is 1 << unit_shift; an activation of 1.0 is
+// kActivationUnit; a logit of 1.0 is kActivationUnit << head_shift. Each net takes the finest
+// scales its weights allow.
+inline constexpr int kMinUnitShift = 7;
+inline constexpr int kMaxUnitShift = 10;
+inline constexpr int kMaxHeadShift = 12;
 inline constexpr int kActivationUnit = 4096;
 inline constexpr int kWidthStep = 64;
 inline constexpr int kMaxWidth = 1024;
@@ -105,6 +108,7 @@ class AlignedArray {
 struct Net {
     NetKind kind = NetKind::contact;
     int width = 0;
+    int unit_shift = 0;
     int head_shift = 0;
     AlignedArray<std::int16_t> rows;       // [row_count][width]
     AlignedArray<std::int16_t> bias;       // [width]
@@ -112,14 +116,14 @@ struct Net {
     AlignedArray<std::int32_t> head_bias;  // [head_count][5]
 
     Net() = default;
-    Net(NetKind which, int wide, int shift);
+    Net(NetKind which, int wide, int unit, int head_unit);
 };
 
 // Why a net cannot be used; `ok` if it can.
-enum class NetFault : std::uint8_t { ok, width, not_finite, overflow };
+enum class NetFault : std::uint8_t { ok, width, scale, not_finite, overflow };
 
-// Rounds to integers; weights beyond 16 bits saturate and not finite ones become 0, so look at
-// `check` for both nets before use.
+// Rounds to integers. Of a net that passes `check`, the result passes it too unless the weights
+// are beyond all bounds (thermometers of some 17 each); they are then cut at 16 bits.
 Net quantise(const FloatNet& net);
 NetFault check(const FloatNet& net);
 // The ranges that the kernels rely on: no sum over a set of rows that a position can have leaves

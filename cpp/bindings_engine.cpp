@@ -1,0 +1,245 @@
+// Python face of the integer nets and of the evaluator. Files, levels and values people see are
+// Python's matter (fivepoint.engine).
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/shared_ptr.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <utility>
+#include <vector>
+
+#include "bearoff.h"
+#include "bindings.h"
+#include "evaluator.h"
+#include "net.h"
+#include "results.h"
+#include "threads.h"
+
+namespace nb = nanobind;
+
+namespace fivepoint {
+namespace {
+
+template <typename T, int kDimensions>
+using Array = nb::ndarray<const T, nb::ndim<kDimensions>, nb::c_contig, nb::device::cpu>;
+using WorthRow = nb::ndarray<const float, nb::shape<1 + kOutputs>, nb::c_contig, nb::device::cpu>;
+
+template <typename T>
+nb::ndarray<nb::numpy, T> to_numpy(std::vector<T>&& values,
+                                   std::initializer_list<std::size_t> shape) {
+    auto kept = std::make_unique<std::vector<T>>(std::move(values));
+    T* data = kept->data();
+    const nb::capsule owner(kept.release(),
+                            [](void* held) noexcept { delete static_cast<std::vector<T>*>(held); });
+    return nb::ndarray<nb::numpy, T>(data, shape, owner);
+}
+
+NetKind kind_of(int kind) {
+    if (kind < 0 || kind >= kNetKinds) {
+        throw std::invalid_argument("kind");
+    }
+    return static_cast<NetKind>(kind);
+}
+
+void throw_fault(NetFault fault) {
+    switch (fault) {
+        case NetFault::ok:
+            return;
+        case NetFault::width:
+            throw std::invalid_argument("width");
+        case NetFault::scale:
+            throw std::invalid_argument("scale");
+        case NetFault::not_finite:
+            throw std::invalid_argument("not-finite");
+        case NetFault::overflow:
+            throw std::invalid_argument("overflow");
+    }
+}
+
+// Whether the arrays have the shapes of a net of that kind.
+template <typename Rows, typename Bias, typename Head, typename HeadBias>
+void check_shapes(NetKind kind, const Rows& rows, const Bias& bias, const Head& head,
+                  const HeadBias& head_bias) {
+    const std::size_t width = bias.shape(0);
+    const auto heads = static_cast<std::size_t>(head_count(kind));
+    const bool fits = rows.shape(0) == static_cast<std::size_t>(row_count(kind)) &&
+                      rows.shape(1) == width && head.shape(0) == heads &&
+                      head.shape(1) == kOutputs && head.shape(2) == width &&
+                      head_bias.shape(0) == heads && head_bias.shape(1) == kOutputs;
+    if (!fits || width > kMaxWidth) {
+        throw std::invalid_argument("shape");
+    }
+}
+
+std::shared_ptr<Net> quantised(int kind, const Array<float, 2>& rows, const Array<float, 1>& bias,
+                               const Array<float, 3>& head, const Array<float, 2>& head_bias) {
+    const NetKind which = kind_of(kind);
+    check_shapes(which, rows, bias, head, head_bias);
+    FloatNet net(which, static_cast<int>(bias.shape(0)));
+    std::copy_n(rows.data(), net.rows.size(), net.rows.begin());
+    std::copy_n(bias.data(), net.bias.size(), net.bias.begin());
+    std::copy_n(head.data(), net.head.size(), net.head.begin());
+    std::copy_n(head_bias.data(), net.head_bias.size(), net.head_bias.begin());
+    throw_fault(check(net));
+    auto out = std::make_shared<Net>(quantise(net));
+    throw_fault(check(*out));
+    return out;
+}
+
+std::shared_ptr<Net> from_integers(int kind, int unit_shift, int head_shift,
+                                   const Array<std::int16_t, 2>& rows,
+                                   const Array<std::int16_t, 1>& bias,
+                                   const Array<std::int16_t, 3>& head,
+                                   const Array<std::int32_t, 2>& head_bias) {
+    const NetKind which = kind_of(kind);
+    check_shapes(which, rows, bias, head, head_bias);
+    auto net =
+        std::make_shared<Net>(which, static_cast<int>(bias.shape(0)), unit_shift, head_shift);
+    std::copy_n(rows.data(), net->rows.size(), net->rows.data());
+    std::copy_n(bias.data(), net->bias.size(), net->bias.data());
+    std::copy_n(head.data(), net->head.size(), net->head.data());
+    std::copy_n(head_bias.data(), net->head_bias.size(), net->head_bias.data());
+    throw_fault(check(*net));
+    return net;
+}
+
+template <typename T>
+std::vector<T> copied(const AlignedArray<T>& values) {
+    return std::vector<T>(values.data(), values.data() + values.size());
+}
+
+// (unit_shift, head_shift, rows, bias, head, head_bias)
+nb::tuple integers(const Net& net) {
+    const auto rows = static_cast<std::size_t>(row_count(net.kind));
+    const auto heads = static_cast<std::size_t>(head_count(net.kind));
+    const auto width = static_cast<std::size_t>(net.width);
+    const std::size_t outputs = kOutputs;
+    return nb::make_tuple(net.unit_shift, net.head_shift, to_numpy(copied(net.rows), {rows, width}),
+                          to_numpy(copied(net.bias), {width}),
+                          to_numpy(copied(net.head), {heads, outputs, width}),
+                          to_numpy(copied(net.head_bias), {heads, outputs}));
+}
+
+Worth worth_of(const WorthRow& row) {
+    Worth worth;
+    worth.base = row.data()[0];
+    std::copy_n(row.data() + 1, kOutputs, worth.weight.begin());
+    return worth;
+}
+
+// Positions a thread takes at a time.
+constexpr std::size_t kShare = 256;
+
+// Writes `judge`'s outputs of shares of the boards, on threads; shape [n, 5].
+template <typename Judge>
+nb::ndarray<nb::numpy, float> judged(const BoardRows& boards, int men, int threads,
+                                     const Judge& judge) {
+    const std::size_t count = boards.shape(0);
+    std::vector<float> numbers(count * kOutputs);
+    {
+        const nb::gil_scoped_release released;
+        for_each_chunk((count + kShare - 1) / kShare, threads, [&](std::size_t share) {
+            const std::size_t begin = share * kShare;
+            const std::size_t end = std::min(count, begin + kShare);
+            std::vector<Board> nodes;
+            for (std::size_t i = begin; i < end; ++i) {
+                nodes.push_back(board_from_cells(boards.data() + (i * kOuterCells), men));
+            }
+            std::vector<Outputs> outputs(nodes.size());
+            judge(std::span<const Board>(nodes), outputs.data());
+            for (std::size_t i = 0; i < outputs.size(); ++i) {
+                std::ranges::copy(outputs[i], numbers.data() + ((begin + i) * kOutputs));
+            }
+        });
+    }
+    return to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)});
+}
+
+nb::ndarray<nb::numpy, float> evaluate_nodes(const Evaluator& evaluator, const BoardRows& boards,
+                                             int men, int threads) {
+    return judged(boards, men, threads, [&](std::span<const Board> nodes, Outputs* out) {
+        std::vector<Board> played(nodes.size());
+        std::ranges::transform(nodes, played.begin(), flip);
+        evaluator.evaluate(played, out);
+        std::transform(out, out + nodes.size(), out, invert);
+    });
+}
+
+nb::ndarray<nb::numpy, float> one_ply_nodes(const Evaluator& evaluator, const BoardRows& boards,
+                                            int men, int threads, const WorthRow& worth) {
+    const Worth values = worth_of(worth);
+    return judged(boards, men, threads, [&](std::span<const Board> nodes, Outputs* out) {
+        for (const Board& node : nodes) {
+            *out++ = evaluator.one_ply(node, values);
+        }
+    });
+}
+
+nb::tuple evaluate_plays(const Evaluator& evaluator, const BoardRows& boards, int die1, int die2,
+                         int men) {
+    if (boards.shape(0) != 1 || die1 < 1 || die1 > 6 || die2 < 1 || die2 > 6) {
+        throw std::invalid_argument("play");
+    }
+    const Board node = board_from_cells(boards.data(), men);
+    std::vector<Board> results(kMaxResults);
+    const auto count = static_cast<std::size_t>(
+        list_results(node, die1, die2, std::span<Board, kMaxResults>(results)));
+    std::vector<Outputs> outputs(count);
+    evaluator.evaluate_children(node, {results.data(), count}, outputs.data());
+    std::vector<std::int8_t> rows;
+    std::vector<float> numbers;
+    for (std::size_t i = 0; i < count; ++i) {
+        rows.insert(rows.end(), results[i].cell.begin(), results[i].cell.begin() + kOuterCells);
+        numbers.insert(numbers.end(), outputs[i].begin(), outputs[i].end());
+    }
+    return nb::make_tuple(
+        to_numpy(std::move(rows), {count, static_cast<std::size_t>(kOuterCells)}),
+        to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)}));
+}
+
+}  // namespace
+
+void register_engine(nb::module_& module) {
+    nb::class_<Net>(module, "Net", "A net in integers, of one kind: 0 contact, 1 race.")
+        .def_static("quantised", &quantised, nb::arg("kind"), nb::arg("rows"), nb::arg("bias"),
+                    nb::arg("head"), nb::arg("head_bias"),
+                    "The net nearest to these float32 weights; ValueError names what is wrong.")
+        .def_static("from_integers", &from_integers, nb::arg("kind"), nb::arg("unit_shift"),
+                    nb::arg("head_shift"), nb::arg("rows"), nb::arg("bias"), nb::arg("head"),
+                    nb::arg("head_bias"), "The net that `integers` took apart.")
+        .def("integers", &integers, "(unit_shift, head_shift, rows, bias, head, head_bias).")
+        .def_prop_ro("kind", [](const Net& net) { return static_cast<int>(net.kind); })
+        .def_ro("width", &Net::width);
+    nb::class_<Evaluator>(module, "Evaluator",
+                          "Judges positions by rules, bear-off tables and nets.")
+        .def(
+            "__init__",
+            [](Evaluator* self, std::shared_ptr<Net> contact, std::shared_ptr<Net> race,
+               std::shared_ptr<Bearoff> bearoff) {
+                if (!contact || !race || contact->kind != NetKind::contact ||
+                    race->kind != NetKind::race) {
+                    throw std::invalid_argument("kind");
+                }
+                new (self) Evaluator(std::move(contact), std::move(race), std::move(bearoff));
+            },
+            nb::arg("contact"), nb::arg("race"), nb::arg("bearoff").none())
+        .def("evaluate", &evaluate_nodes, nb::arg("boards"), nb::arg("men") = 15,
+             nb::arg("threads") = 1,
+             "Chances float32[n, 5] of the player on roll, before rolling, by the nets alone.")
+        .def("one_ply", &one_ply_nodes, nb::arg("boards"), nb::arg("men") = 15,
+             nb::arg("threads") = 1, nb::arg("worth"),
+             "The same after looking at every roll and the best play of each.")
+        .def("plays", &evaluate_plays, nb::arg("board"), nb::arg("die1"), nb::arg("die2"),
+             nb::arg("men") = 15,
+             "Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and "
+             "the chances float32[k, 5] of the player who moved.");
+}
+
+}  // namespace fivepoint

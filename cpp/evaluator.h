@@ -1,0 +1,91 @@
+// Judges positions by the right means: the rules when the game is over, the bear-off tables when
+// both sides are home, the race net once contact is over, the contact net before.
+// One ply is judged here too (best replies to all rolls of a node); deeper search is search.h.
+//
+// Boards "after a play" are seen from the side that has just played, and so are their outputs.
+// A "node" is a position before the roll, seen from the side on roll. All calls are const and may
+// run on many threads at once.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "bearoff.h"
+#include "net.h"
+#include "position.h"
+
+namespace fivepoint {
+
+// What the five outputs are worth to their side: points for money, or match-winning chances.
+struct Worth {
+    float base = -1;
+    std::array<float, kOutputs> weight = {2, 1, 1, -1, -1};
+
+    float operator()(const Outputs& out) const {
+        float sum = base;
+        for (int i = 0; i < kOutputs; ++i) {
+            sum += weight[i] * out[i];
+        }
+        return sum;
+    }
+};
+
+// The 21 rolls, how many of the 36 each stands for.
+struct Roll {
+    int die1;
+    int die2;
+    int weight;
+};
+inline constexpr int kRolls = 21;
+constexpr std::array<Roll, kRolls> make_rolls() {
+    std::array<Roll, kRolls> rolls{};
+    int at = 0;
+    for (int a = 1; a <= 6; ++a) {
+        for (int b = 1; b <= a; ++b) {
+            rolls[at++] = {a, b, a == b ? 1 : 2};
+        }
+    }
+    return rolls;
+}
+inline constexpr std::array<Roll, kRolls> kAllRolls = make_rolls();
+
+// A play and what it leads to.
+struct Reply {
+    Board board;  // after the play
+    Outputs outputs{};
+    float value = 0;
+};
+
+class Evaluator {
+  public:
+    // Both nets have passed `check`. Without tables the race net judges bear-offs too.
+    Evaluator(std::shared_ptr<const Net> contact, std::shared_ptr<const Net> race,
+              std::shared_ptr<const Bearoff> bearoff);
+
+    // Outputs of boards after plays.
+    void evaluate(std::span<const Board> boards, Outputs* out) const;
+    // The same where all boards come from one node, in less time.
+    void evaluate_children(const Board& node, std::span<const Board> boards, Outputs* out) const;
+
+    // The best play of a roll at a node, first in order among equals.
+    [[nodiscard]] Reply best_reply(const Board& node, int die1, int die2, const Worth& worth) const;
+    // The best plays of all rolls, in the order of kAllRolls.
+    void best_replies(const Board& node, const Worth& worth,
+                      std::span<Reply, kRolls> replies) const;
+    // Chances of the side on roll at the node: the mean over the rolls of the best plays.
+    [[nodiscard]] Outputs one_ply(const Board& node, const Worth& worth) const;
+
+    [[nodiscard]] const Net& contact() const { return *contact_; }
+    [[nodiscard]] const Net& race() const { return *race_; }
+
+  private:
+    void evaluate_some(const Board* node, std::span<const Board> boards, Outputs* out) const;
+
+    std::shared_ptr<const Net> contact_;
+    std::shared_ptr<const Net> race_;
+    std::shared_ptr<const Bearoff> bearoff_;
+};
+
+}  // namespace fivepoint

@@ -1,0 +1,39 @@
+// The integer nets' inner loops, compiled once for each instruction set (see target.h); the choice
+// is made by cpu.h. Included by net_portable.cpp, net_avx2.cpp, net_avx512.cpp and evaluator.cpp.
+//
+// A position is taken into an accumulator: the first layer's sums before the activation. A node's
+// children differ from it in few rows, so each child's sums are the node's plus and minus those
+// rows, formed in registers and never stored. Views as in inputs.h: a node before the roll and
+// its children are all seen from the side on roll in the node.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "inputs.h"
+#include "net.h"
+#include "position.h"
+
+namespace fivepoint {
+
+// Positions whose sigmoids are computed together.
+inline constexpr int kEvalBatch = 16;
+
+struct NetKernel {
+    // Outputs of positions of the net's kind, each from scratch.
+    void (*evaluate)(const Net& net, const Board* boards, int count, Outputs* out);
+    // The same, as changes from `node`, which need not be of the net's kind. Contact nets only.
+    void (*evaluate_children)(const Net& net, const Board& node, const Board* boards, int count,
+                              Outputs* out);
+};
+
+extern const NetKernel kPortableNet;
+#if defined(__x86_64__)
+extern const NetKernel kAvx2Net;
+extern const NetKernel kAvx512Net;
+#endif
+
+// The one that cpu.h chose.
+const NetKernel& net_kernel();
+
+}  // namespace fivepoint

@@ -1,0 +1,7 @@
+#include "net_kernel_impl.h"
+
+namespace fivepoint {
+
+const NetKernel kPortableNet = kNetKernel;
+
+}  // namespace fivepoint

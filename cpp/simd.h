@@ -1,0 +1,199 @@
+// The few vector operations of the integer nets, for each instruction set under the same names.
+// All give the same integers. `Words` are 16-bit numbers, `Totals` 32-bit sums of products.
+#pragma once
+
+#include <cstdint>
+
+#include "target.h"
+
+#if defined(__SSE2__)
+#include <immintrin.h>
+#elif defined(__ARM_NEON)
+#include <arm_neon.h>
+#endif
+
+namespace fivepoint {
+inline namespace FIVEPOINT_TARGET {
+
+// clipped_square(x, unit_shift): x clipped to 0..1, that is to 1 << unit_shift, shifted to 14 bits,
+// squared, and the upper 16 bits of that: 4096 for 1.
+inline constexpr int kSquareBits = 14;
+
+#if defined(__AVX512BW__)
+
+using Words = __m512i;
+using Totals = __m512i;
+inline constexpr int kWordLanes = 32;
+
+inline Words load_words(const std::int16_t* from) { return _mm512_load_si512(from); }
+inline void store_words(std::int16_t* to, Words words) { _mm512_store_si512(to, words); }
+inline Words plus(Words a, Words b) { return _mm512_add_epi16(a, b); }
+inline Words minus(Words a, Words b) { return _mm512_sub_epi16(a, b); }
+inline Words clipped_square(Words a, int unit_shift) {
+    const Words one = _mm512_set1_epi16(static_cast<std::int16_t>(1 << unit_shift));
+    const Words clipped = _mm512_min_epi16(_mm512_max_epi16(a, _mm512_setzero_si512()), one);
+    const Words wide = _mm512_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - unit_shift));
+    return _mm512_mulhi_epi16(wide, wide);
+}
+inline Totals no_totals() { return _mm512_setzero_si512(); }
+inline Totals add_products(Totals sum, Words a, Words b) { return _mm512_dpwssd_epi32(sum, a, b); }
+
+inline __m256i halves_added(__m512i a) {
+    return _mm256_add_epi32(_mm512_castsi512_si256(a), _mm512_extracti64x4_epi64(a, 1));
+}
+
+#elif defined(__AVX2__)
+
+using Words = __m256i;
+using Totals = __m256i;
+inline constexpr int kWordLanes = 16;
+
+inline Words load_words(const std::int16_t* from) {
+    return _mm256_load_si256(reinterpret_cast<const __m256i*>(from));
+}
+inline void store_words(std::int16_t* to, Words words) {
+    _mm256_store_si256(reinterpret_cast<__m256i*>(to), words);
+}
+inline Words plus(Words a, Words b) { return _mm256_add_epi16(a, b); }
+inline Words minus(Words a, Words b) { return _mm256_sub_epi16(a, b); }
+inline Words clipped_square(Words a, int unit_shift) {
+    const Words one = _mm256_set1_epi16(static_cast<std::int16_t>(1 << unit_shift));
+    const Words clipped = _mm256_min_epi16(_mm256_max_epi16(a, _mm256_setzero_si256()), one);
+    const Words wide = _mm256_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - unit_shift));
+    return _mm256_mulhi_epi16(wide, wide);
+}
+inline Totals no_totals() { return _mm256_setzero_si256(); }
+inline Totals add_products(Totals sum, Words a, Words b) {
+    return _mm256_add_epi32(sum, _mm256_madd_epi16(a, b));
+}
+
+inline __m256i halves_added(__m256i a) { return a; }
+
+#elif defined(__SSE2__)
+
+using Words = __m128i;
+using Totals = __m128i;
+inline constexpr int kWordLanes = 8;
+
+inline Words load_words(const std::int16_t* from) {
+    return _mm_load_si128(reinterpret_cast<const __m128i*>(from));
+}
+inline void store_words(std::int16_t* to, Words words) {
+    _mm_store_si128(reinterpret_cast<__m128i*>(to), words);
+}
+inline Words plus(Words a, Words b) { return _mm_add_epi16(a, b); }
+inline Words minus(Words a, Words b) { return _mm_sub_epi16(a, b); }
+inline Words clipped_square(Words a, int unit_shift) {
+    const Words one = _mm_set1_epi16(static_cast<std::int16_t>(1 << unit_shift));
+    const Words clipped = _mm_min_epi16(_mm_max_epi16(a, _mm_setzero_si128()), one);
+    const Words wide = _mm_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - unit_shift));
+    return _mm_mulhi_epi16(wide, wide);
+}
+inline Totals no_totals() { return _mm_setzero_si128(); }
+inline Totals add_products(Totals sum, Words a, Words b) {
+    return _mm_add_epi32(sum, _mm_madd_epi16(a, b));
+}
+
+#elif defined(__ARM_NEON)
+
+using Words = int16x8_t;
+using Totals = int32x4_t;
+inline constexpr int kWordLanes = 8;
+
+inline Words load_words(const std::int16_t* from) { return vld1q_s16(from); }
+inline void store_words(std::int16_t* to, Words words) { vst1q_s16(to, words); }
+inline Words plus(Words a, Words b) { return vaddq_s16(a, b); }
+inline Words minus(Words a, Words b) { return vsubq_s16(a, b); }
+inline Words clipped_square(Words a, int unit_shift) {
+    const Words clipped = vminq_s16(vmaxq_s16(a, vdupq_n_s16(0)), vdupq_n_s16(static_cast<std::int16_t>(1 << unit_shift)));
+    // The instruction doubles the product, so one factor is shifted one less.
+    const auto shift = static_cast<std::int16_t>(kSquareBits - unit_shift);
+    return vqdmulhq_s16(vshlq_s16(clipped, vdupq_n_s16(shift)),
+                        vshlq_s16(clipped, vdupq_n_s16(static_cast<std::int16_t>(shift - 1))));
+}
+inline Totals no_totals() { return vdupq_n_s32(0); }
+inline Totals add_products(Totals sum, Words a, Words b) {
+    return vmlal_high_s16(vmlal_s16(sum, vget_low_s16(a), vget_low_s16(b)), a, b);
+}
+
+#else
+
+struct Words {
+    std::int16_t lane[8];
+};
+struct Totals {
+    std::int32_t lane[8];
+};
+inline constexpr int kWordLanes = 8;
+
+inline Words load_words(const std::int16_t* from) {
+    Words words;
+    for (int i = 0; i < kWordLanes; ++i) {
+        words.lane[i] = from[i];
+    }
+    return words;
+}
+inline void store_words(std::int16_t* to, Words words) {
+    for (int i = 0; i < kWordLanes; ++i) {
+        to[i] = words.lane[i];
+    }
+}
+inline Words plus(Words a, Words b) {
+    for (int i = 0; i < kWordLanes; ++i) {
+        a.lane[i] = static_cast<std::int16_t>(a.lane[i] + b.lane[i]);
+    }
+    return a;
+}
+inline Words minus(Words a, Words b) {
+    for (int i = 0; i < kWordLanes; ++i) {
+        a.lane[i] = static_cast<std::int16_t>(a.lane[i] - b.lane[i]);
+    }
+    return a;
+}
+inline Words clipped_square(Words a, int unit_shift) {
+    for (int i = 0; i < kWordLanes; ++i) {
+        const int above = a.lane[i] > 0 ? a.lane[i] : 0;
+        const int one = 1 << unit_shift;
+        const int wide = (above < one ? above : one) << (kSquareBits - unit_shift);
+        a.lane[i] = static_cast<std::int16_t>(wide * wide >> 16);
+    }
+    return a;
+}
+inline Totals no_totals() { return {}; }
+inline Totals add_products(Totals sum, Words a, Words b) {
+    for (int i = 0; i < kWordLanes; ++i) {
+        sum.lane[i] += a.lane[i] * b.lane[i];
+    }
+    return sum;
+}
+
+#endif
+
+// The sums of all lanes of each of five totals.
+inline void reduce_five(const Totals* totals, std::int32_t* sums) {
+#if defined(__AVX2__)
+    const __m256i ab = _mm256_hadd_epi32(halves_added(totals[0]), halves_added(totals[1]));
+    const __m256i cd = _mm256_hadd_epi32(halves_added(totals[2]), halves_added(totals[3]));
+    const __m256i abcd = _mm256_hadd_epi32(ab, cd);
+    const __m128i four = _mm_add_epi32(_mm256_castsi256_si128(abcd), _mm256_extracti128_si256(abcd, 1));
+    _mm_storeu_si128(reinterpret_cast<__m128i*>(sums), four);
+    const __m256i last = halves_added(totals[4]);
+    __m128i one = _mm_add_epi32(_mm256_castsi256_si128(last), _mm256_extracti128_si256(last, 1));
+    one = _mm_add_epi32(one, _mm_shuffle_epi32(one, 0x4E));
+    one = _mm_add_epi32(one, _mm_shuffle_epi32(one, 0xB1));
+    sums[4] = _mm_cvtsi128_si32(one);
+#else
+    for (int i = 0; i < 5; ++i) {
+        alignas(Totals) std::int32_t lanes[sizeof(Totals) / 4];
+        __builtin_memcpy(lanes, totals + i, sizeof lanes);
+        std::int32_t sum = 0;
+        for (const std::int32_t lane : lanes) {
+            sum += lane;
+        }
+        sums[i] = sum;
+    }
+#endif
+}
+
+}  // namespace FIVEPOINT_TARGET
+}  // namespace fivepoint
