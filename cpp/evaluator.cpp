@@ -113,7 +113,7 @@ void Evaluator::evaluate_some(const Board* node, std::span<const Board> boards,
             out[i] = over_outputs(boards[i]);
         } else if (stage == Stage::bearoff && bearoff_) {
             // The tables see it from the side about to roll.
-            out[i] = invert(*bearoff_->evaluate(flip(boards[i])));
+            out[i] = invert(bearoff_->evaluate(flip(boards[i])).value_or(Outputs{}));
         } else {
             race.add(boards[i], i);
         }

@@ -138,10 +138,10 @@ inline Mask mixed_half(const Hitter& hitter, __m256i small, __m256i large) {
     const __m256i blots = _mm256_set1_epi32(static_cast<int>(hitter.blots));
     const __m256i by_small = _mm256_srlv_epi32(start, small);
     const __m256i by_large = _mm256_srlv_epi32(start, large);
-    const __m256i then_large = _mm256_srlv_epi32(
-        _mm256_and_si256(may_follow(by_small, open, rest), onward), large);
-    const __m256i then_small = _mm256_srlv_epi32(
-        _mm256_and_si256(may_follow(by_large, open, rest), onward), small);
+    const __m256i then_large =
+        _mm256_srlv_epi32(_mm256_and_si256(may_follow(by_small, open, rest), onward), large);
+    const __m256i then_small =
+        _mm256_srlv_epi32(_mm256_and_si256(may_follow(by_large, open, rest), onward), small);
     return lanes_hit(_mm256_or_si256(_mm256_or_si256(by_small, by_large),
                                      _mm256_or_si256(then_small, then_large)),
                      blots);
@@ -156,8 +156,7 @@ inline Hits all_hits(const Hitter& hitter) {
     const __m256i open = _mm256_set1_epi32(static_cast<int>(hitter.open));
     __m256i landed = _mm256_srlv_epi32(_mm256_set1_epi32(static_cast<int>(hitter.start)), die);
     __m256i all = landed;
-    __m256i movers =
-        may_follow(landed, open, _mm256_set1_epi32(static_cast<int>(hitter.others)));
+    __m256i movers = may_follow(landed, open, _mm256_set1_epi32(static_cast<int>(hitter.others)));
     for (int i = 0; i < hitter.more; ++i) {
         landed = _mm256_srlv_epi32(movers, die);
         all = _mm256_or_si256(all, landed);

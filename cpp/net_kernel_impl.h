@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <numbers>
 
 #include "experts.h"
 #include "inputs.h"
@@ -51,7 +52,7 @@ inline void set_bits(const Board& board, BothSides& sides) {
 #else
     sides = {};
     for (int i = 0; i < kOuterCells; ++i) {
-        const int men = board.cell[i];
+        const int men = +board.cell[i];
         const std::uint32_t here = 1U << i;
         const std::uint32_t there = 1U << (kOwnBar - i);
         sides.own.one |= men > 0 ? here : 0;
@@ -64,8 +65,8 @@ inline void set_bits(const Board& board, BothSides& sides) {
         sides.opponent.two |= men < -1 ? there : 0;
     }
 #endif
-    sides.own.bar = board.cell[kOwnBar];
-    sides.own.off = board.cell[kOwnOff];
+    sides.own.bar = +board.cell[kOwnBar];
+    sides.own.off = +board.cell[kOwnOff];
     sides.opponent.bar = -board.cell[kOpponentBar];
     sides.opponent.off = -board.cell[kOpponentOff];
 }
@@ -77,8 +78,8 @@ inline void set_sums(const Board& board, BothSides& sides) {
     sides.own.sums = sides.opponent.sums = 0;
     for (std::uint32_t left = sides.own.one; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
-        sides.own.sums += static_cast<std::uint64_t>(own_men(board.cell[cell])) *
-                          experts::kPointSums[cell];
+        sides.own.sums +=
+            static_cast<std::uint64_t>(own_men(board.cell[cell])) * experts::kPointSums[cell];
     }
     for (std::uint32_t left = sides.opponent.seen_one; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
@@ -95,7 +96,8 @@ inline int head_of(NetKind kind, const BothSides& sides) {
     return 3 * third(experts::back(sides.own)) + third(experts::back(sides.opponent));
 }
 
-// ---- Rows ----------------------------------------------------------------------------------------
+// ---- Rows
+// ----------------------------------------------------------------------------------------
 
 // Where the thermometer of a cell begins, and its length, for each side.
 struct CellRows {
@@ -211,7 +213,8 @@ inline std::uint32_t changed_cells(const Board& a, const Board& b) {
 inline std::uint64_t changed_groups(const std::uint16_t* a, const std::uint16_t* b) {
 #if defined(__AVX512BW__)
     const auto low = _mm512_cmpneq_epi16_mask(_mm512_load_si512(a), _mm512_load_si512(b));
-    const auto high = _mm512_cmpneq_epi16_mask(_mm512_load_si512(a + 32), _mm512_load_si512(b + 32));
+    const auto high =
+        _mm512_cmpneq_epi16_mask(_mm512_load_si512(a + 32), _mm512_load_si512(b + 32));
     return std::uint64_t{low} | std::uint64_t{high} << 32;
 #else
     std::uint64_t changed = 0;
@@ -258,8 +261,8 @@ inline void push_changes(const State& node, const Board& board, State& child, Ro
         push_steps(add, rows.opponent, opponent_before, opponent_after, rows.opponent_steps);
         push_steps(drop, rows.opponent, opponent_after, opponent_before, rows.opponent_steps);
         if (cell <= kOwnBar) {
-            own_sums += static_cast<std::uint64_t>(own_after - own_before) *
-                        experts::kPointSums[cell];
+            own_sums +=
+                static_cast<std::uint64_t>(own_after - own_before) * experts::kPointSums[cell];
             opponent_sums += static_cast<std::uint64_t>(opponent_after - opponent_before) *
                              experts::kPointSums[kOwnBar - cell];
         }
@@ -277,7 +280,8 @@ inline void push_changes(const State& node, const Board& board, State& child, Ro
     }
 }
 
-// ---- Layers --------------------------------------------------------------------------------------
+// ---- Layers
+// --------------------------------------------------------------------------------------
 
 // Columns kept in registers at a time.
 inline constexpr int kTileVectors = 8;
@@ -334,8 +338,8 @@ inline void find_logits(const Net& net, int head, const std::int16_t* sums, cons
     sum_rows(net, sums, add, drop, [&](int column, Words words) {
         const Words active = clipped_square(words, net.unit_shift);
         for (int out = 0; out < kOutputs; ++out) {
-            totals[out] = add_products(totals[out], active,
-                                       load_words(weights + out * net.width + column));
+            totals[out] =
+                add_products(totals[out], active, load_words(weights + out * net.width + column));
         }
     });
     reduce_five(totals, logits);
@@ -344,7 +348,8 @@ inline void find_logits(const Net& net, int head, const std::int16_t* sums, cons
     }
 }
 
-// ---- Sigmoids ------------------------------------------------------------------------------------
+// ---- Sigmoids
+// ------------------------------------------------------------------------------------
 
 // Logits of up to kEvalBatch positions on their way to chances.
 struct LogitBatch {
@@ -354,7 +359,7 @@ struct LogitBatch {
 // 1 / (1 + exp(-x)) by elementary operations that round alike everywhere: exp as 2^n times a
 // polynomial of degree 6 (error below 1e-7).
 inline float sigmoid(float x) {
-    float t = x * -1.44269504F;
+    float t = x * -std::numbers::log2e_v<float>;
     t = t < -64.0F ? -64.0F : t;
     t = t > 64.0F ? 64.0F : t;
     const float shifted = t + 12582912.0F;  // 1.5 * 2^23: rounds to the nearest whole number
@@ -365,7 +370,7 @@ inline float sigmoid(float x) {
     power = power * f + 0.00961812911F;
     power = power * f + 0.0555041087F;
     power = power * f + 0.240226507F;
-    power = power * f + 0.693147181F;
+    power = power * f + std::numbers::ln2_v<float>;
     power = power * f + 1.0F;
     const auto exponent = static_cast<std::int32_t>(whole) + 127;
     const float scale = __builtin_bit_cast(float, exponent << 23);
@@ -410,7 +415,8 @@ inline void put(LogitBatch& batch, int at, const std::int32_t* logits) {
     }
 }
 
-// ---- Entry points --------------------------------------------------------------------------------
+// ---- Entry points
+// --------------------------------------------------------------------------------
 
 inline void evaluate_net(const Net& net, const Board* boards, int count, Outputs* out) {
     LogitBatch batch{};
@@ -430,8 +436,8 @@ inline void evaluate_net(const Net& net, const Board* boards, int count, Outputs
     }
 }
 
-inline void evaluate_net_children(const Net& net, const Board& node, const Board* boards,
-                                  int count, Outputs* out) {
+inline void evaluate_net_children(const Net& net, const Board& node, const Board* boards, int count,
+                                  Outputs* out) {
     LogitBatch batch{};
     State state{};
     State child{};

@@ -16,7 +16,7 @@ namespace fivepoint {
 inline namespace FIVEPOINT_TARGET {
 
 // clipped_square(x, unit_shift): x clipped to 0..1, that is to 1 << unit_shift, shifted to 14 bits,
-// squared, and the upper 16 bits of that: 4096 for 1.
+// squared, and the upper 16 bits of that, rounded: 4096 for 1.
 inline constexpr int kSquareBits = 14;
 
 #if defined(__AVX512BW__)
@@ -32,8 +32,9 @@ inline Words minus(Words a, Words b) { return _mm512_sub_epi16(a, b); }
 inline Words clipped_square(Words a, int unit_shift) {
     const Words one = _mm512_set1_epi16(static_cast<std::int16_t>(1 << unit_shift));
     const Words clipped = _mm512_min_epi16(_mm512_max_epi16(a, _mm512_setzero_si512()), one);
-    const Words wide = _mm512_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - unit_shift));
-    return _mm512_mulhi_epi16(wide, wide);
+    // The instruction doubles the product before it rounds, so one factor is half.
+    const Words half = _mm512_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - 1 - unit_shift));
+    return _mm512_mulhrs_epi16(half, plus(half, half));
 }
 inline Totals no_totals() { return _mm512_setzero_si512(); }
 inline Totals add_products(Totals sum, Words a, Words b) { return _mm512_dpwssd_epi32(sum, a, b); }
@@ -59,8 +60,9 @@ inline Words minus(Words a, Words b) { return _mm256_sub_epi16(a, b); }
 inline Words clipped_square(Words a, int unit_shift) {
     const Words one = _mm256_set1_epi16(static_cast<std::int16_t>(1 << unit_shift));
     const Words clipped = _mm256_min_epi16(_mm256_max_epi16(a, _mm256_setzero_si256()), one);
-    const Words wide = _mm256_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - unit_shift));
-    return _mm256_mulhi_epi16(wide, wide);
+    // The instruction doubles the product before it rounds, so one factor is half.
+    const Words half = _mm256_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - 1 - unit_shift));
+    return _mm256_mulhrs_epi16(half, plus(half, half));
 }
 inline Totals no_totals() { return _mm256_setzero_si256(); }
 inline Totals add_products(Totals sum, Words a, Words b) {
@@ -87,7 +89,8 @@ inline Words clipped_square(Words a, int unit_shift) {
     const Words one = _mm_set1_epi16(static_cast<std::int16_t>(1 << unit_shift));
     const Words clipped = _mm_min_epi16(_mm_max_epi16(a, _mm_setzero_si128()), one);
     const Words wide = _mm_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - unit_shift));
-    return _mm_mulhi_epi16(wide, wide);
+    const Words upper = _mm_mulhi_epi16(wide, wide);
+    return _mm_add_epi16(upper, _mm_srli_epi16(_mm_mullo_epi16(wide, wide), 15));
 }
 inline Totals no_totals() { return _mm_setzero_si128(); }
 inline Totals add_products(Totals sum, Words a, Words b) {
@@ -105,11 +108,11 @@ inline void store_words(std::int16_t* to, Words words) { vst1q_s16(to, words); }
 inline Words plus(Words a, Words b) { return vaddq_s16(a, b); }
 inline Words minus(Words a, Words b) { return vsubq_s16(a, b); }
 inline Words clipped_square(Words a, int unit_shift) {
-    const Words clipped = vminq_s16(vmaxq_s16(a, vdupq_n_s16(0)), vdupq_n_s16(static_cast<std::int16_t>(1 << unit_shift)));
-    // The instruction doubles the product, so one factor is shifted one less.
-    const auto shift = static_cast<std::int16_t>(kSquareBits - unit_shift);
-    return vqdmulhq_s16(vshlq_s16(clipped, vdupq_n_s16(shift)),
-                        vshlq_s16(clipped, vdupq_n_s16(static_cast<std::int16_t>(shift - 1))));
+    const Words clipped = vminq_s16(vmaxq_s16(a, vdupq_n_s16(0)),
+                                    vdupq_n_s16(static_cast<std::int16_t>(1 << unit_shift)));
+    const auto shift = static_cast<std::int16_t>(kSquareBits - 1 - unit_shift);
+    const Words half = vshlq_s16(clipped, vdupq_n_s16(shift));
+    return vqrdmulhq_s16(half, plus(half, half));
 }
 inline Totals no_totals() { return vdupq_n_s32(0); }
 inline Totals add_products(Totals sum, Words a, Words b) {
@@ -155,7 +158,7 @@ inline Words clipped_square(Words a, int unit_shift) {
         const int above = a.lane[i] > 0 ? a.lane[i] : 0;
         const int one = 1 << unit_shift;
         const int wide = (above < one ? above : one) << (kSquareBits - unit_shift);
-        a.lane[i] = static_cast<std::int16_t>(wide * wide >> 16);
+        a.lane[i] = static_cast<std::int16_t>((wide * wide + (1 << 15)) >> 16);
     }
     return a;
 }
@@ -175,7 +178,8 @@ inline void reduce_five(const Totals* totals, std::int32_t* sums) {
     const __m256i ab = _mm256_hadd_epi32(halves_added(totals[0]), halves_added(totals[1]));
     const __m256i cd = _mm256_hadd_epi32(halves_added(totals[2]), halves_added(totals[3]));
     const __m256i abcd = _mm256_hadd_epi32(ab, cd);
-    const __m128i four = _mm_add_epi32(_mm256_castsi256_si128(abcd), _mm256_extracti128_si256(abcd, 1));
+    const __m128i four =
+        _mm_add_epi32(_mm256_castsi256_si128(abcd), _mm256_extracti128_si256(abcd, 1));
     _mm_storeu_si128(reinterpret_cast<__m128i*>(sums), four);
     const __m256i last = halves_added(totals[4]);
     __m128i one = _mm_add_epi32(_mm256_castsi256_si128(last), _mm256_extracti128_si256(last, 1));
