@@ -2,3 +2,10 @@
 
 # Bear-off tables
 error-bearoff-counts = A home board has six counts from the ace point on, whole numbers of at least 0 and at most 15 in all; this is none: { $counts }.
+
+# Net files
+error-net-not-a-net = { $file } is not a Fivepoint net file.
+error-net-format = { $file } is a net file of format { $found }; this version reads format { $expected }. Use a net made for this version.
+error-net-damaged = The net file { $file } is damaged or incomplete. Get it again.
+error-net-inputs = The { $net } net in { $file } was trained for other inputs than this version computes. Use a net made for this version, or train it again.
+error-net-weights = The { $net } net in { $file } has weights out of range.

@@ -2,3 +2,10 @@
 
 # Bear-off tables
 error-bearoff-counts = Egy házban hat szám áll az 1-es mezőtől kezdve: nullánál nem kisebb egészek, összesen legfeljebb 15; ez nem ilyen: { $counts }.
+
+# Net files
+error-net-not-a-net = A(z) { $file } nem Fivepoint-hálófájl.
+error-net-format = A(z) { $file } hálófájl { $found }. formátumú; ez a változat a(z) { $expected }. formátumot olvassa. Ehhez a változathoz készült hálót használjon.
+error-net-damaged = A(z) { $file } hálófájl sérült vagy hiányos. Szerezze be újra.
+error-net-inputs = A(z) { $file } fájlban a(z) { $net } háló más bemenetekhez tanult, mint amilyeneket ez a változat számol. Ehhez a változathoz készült hálót használjon, vagy tanítsa újra.
+error-net-weights = A(z) { $file } fájlban a(z) { $net } háló súlyai kívül esnek a megengedett tartományon.

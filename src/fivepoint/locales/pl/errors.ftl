@@ -2,3 +2,10 @@
 
 # Bear-off tables
 error-bearoff-counts = Dom opisuje sześć liczb od punktu 1: całkowite, nie mniejsze niż 0, w sumie najwyżej 15; to nie jest taki opis: { $counts }.
+
+# Net files
+error-net-not-a-net = { $file } nie jest plikiem sieci Fivepoint.
+error-net-format = { $file } to plik sieci w formacie { $found }; ta wersja czyta format { $expected }. Użyj sieci przygotowanej dla tej wersji.
+error-net-damaged = Plik sieci { $file } jest uszkodzony albo niepełny. Pobierz go ponownie.
+error-net-inputs = Sieć { $net } w pliku { $file } była uczona na innych wejściach niż te, które oblicza ta wersja. Użyj sieci dla tej wersji albo naucz ją od nowa.
+error-net-weights = Sieć { $net } w pliku { $file } ma wagi spoza dozwolonego zakresu.

@@ -1,0 +1,143 @@
+"""Net files: the nets as integers, with where they come from and proof that they are whole.
+
+A file holds one contact and one race net. Layout, little endian:
+``FIVEPNET``, format number (uint32), length of the header (uint32), the header
+(JSON: ``provenance`` and for each net its kind, width, scales and the hash of
+its inputs), the arrays of each net in turn (rows, bias, head, head bias), and
+the SHA-256 of everything before. A file whose inputs this version does not
+compute is refused, never adapted.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import struct
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, cast
+
+import numpy as np
+
+from fivepoint import _core
+from fivepoint.engine.cache import write_whole
+from fivepoint.errors import ParseError, shown
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KINDS = ("contact", "race")
+MAGIC = b"FIVEPNET"
+FORMAT = 1
+_HEAD = struct.Struct("<8sII")
+_DIGEST = 32
+_LONGEST_HEADER = 1 << 20
+
+Provenance = dict[str, str | int | float]
+
+
+@dataclass(frozen=True)
+class NetFile:
+    """The nets of a file and the story of their training, as its header tells it."""
+
+    contact: _core.Net
+    race: _core.Net
+    provenance: Provenance
+
+
+def write_net_file(path: Path, contact: _core.Net, race: _core.Net, provenance: Provenance) -> None:
+    """Write both nets to ``path``; the old file stays until the new one is complete.
+
+    ``provenance`` says what a reader of the net should know: commit, stages,
+    positions seen, date. OSError if the disk refuses.
+    """
+    header: dict[str, object] = {"provenance": provenance, "nets": []}
+    arrays: list[bytes] = []
+    for kind, net in enumerate((contact, race)):
+        unit_shift, head_shift, rows, bias, head, head_bias = net.integers()
+        cast("list[object]", header["nets"]).append(
+            {
+                "kind": KINDS[kind],
+                "width": net.width,
+                "unit_shift": unit_shift,
+                "head_shift": head_shift,
+                "inputs": f"{_core.input_hash(kind):016x}",
+            }
+        )
+        arrays += [rows.astype("<i2").tobytes(), bias.astype("<i2").tobytes()]
+        arrays += [head.astype("<i2").tobytes(), head_bias.astype("<i4").tobytes()]
+    text = json.dumps(header, sort_keys=True).encode()
+    whole = _HEAD.pack(MAGIC, FORMAT, len(text)) + text + b"".join(arrays)
+    write_whole(path, whole + hashlib.sha256(whole).digest())
+
+
+def read_net_file(path: Path) -> NetFile:
+    """The nets in the file at ``path``.
+
+    ParseError if it is no net file, damaged, of another format or made for
+    other inputs; OSError if it cannot be read.
+    """
+    return parse_net_file(path.read_bytes(), path.name)
+
+
+def parse_net_file(whole: bytes, name: str) -> NetFile:
+    """The nets in the bytes of a net file; ``name`` is how errors call it."""
+    if len(whole) < _HEAD.size + _DIGEST or not whole.startswith(MAGIC):
+        raise ParseError("net-not-a-net", file=shown(name))
+    _, number, length = cast("tuple[bytes, int, int]", _HEAD.unpack_from(whole))
+    if number != FORMAT:
+        raise ParseError("net-format", file=shown(name), found=number, expected=FORMAT)
+    if hashlib.sha256(whole[:-_DIGEST]).digest() != whole[-_DIGEST:]:
+        raise ParseError("net-damaged", file=shown(name))
+    end = _HEAD.size + length
+    if length > _LONGEST_HEADER or end > len(whole) - _DIGEST:
+        raise ParseError("net-damaged", file=shown(name))
+    try:
+        header = cast("dict[str, object]", json.loads(whole[_HEAD.size : end]))
+        entries = cast("list[dict[str, object]]", header["nets"])
+        provenance = cast("Provenance", header["provenance"])
+        shapes = [
+            (
+                str(entry["kind"]),
+                str(entry["inputs"]),
+                *(_small(entry[key]) for key in ("width", "unit_shift", "head_shift")),
+            )
+            for entry in entries
+        ]
+    except (ValueError, KeyError, TypeError) as fault:
+        raise ParseError("net-damaged", file=shown(name)) from fault
+    if tuple(shape[0] for shape in shapes) != KINDS:
+        raise ParseError("net-damaged", file=shown(name))
+    nets: list[_core.Net] = []
+    at = end
+    for kind, (_, inputs, width, unit_shift, head_shift) in enumerate(shapes):
+        if inputs != f"{_core.input_hash(kind):016x}":
+            raise ParseError("net-inputs", file=shown(name), net=KINDS[kind])
+        heads = _core.input_heads(kind)
+        shape_list = (
+            ("<i2", (_core.input_rows(kind), width)),
+            ("<i2", (width,)),
+            ("<i2", (heads, 5, width)),
+            ("<i4", (heads, 5)),
+        )
+        arrays: list[np.ndarray[tuple[int, ...], np.dtype[np.integer]]] = []
+        for kind_of_number, shape in shape_list:
+            size = int(np.prod(shape)) * np.dtype(kind_of_number).itemsize
+            if at + size > len(whole) - _DIGEST:
+                raise ParseError("net-damaged", file=shown(name))
+            numbers = np.frombuffer(whole[at : at + size], kind_of_number).reshape(shape)
+            arrays.append(numbers.astype(numbers.dtype.newbyteorder("=")))
+            at += size
+        try:
+            nets.append(_core.Net.from_integers(kind, unit_shift, head_shift, *arrays))
+        except ValueError as fault:
+            raise ParseError("net-weights", file=shown(name), net=KINDS[kind]) from fault
+    if at != len(whole) - _DIGEST:
+        raise ParseError("net-damaged", file=shown(name))
+    return NetFile(*nets, provenance)
+
+
+def _small(value: object) -> int:
+    """``value`` as a number of the header; TypeError if it is none."""
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 1024:
+        raise TypeError(value)
+    return value
