@@ -38,6 +38,46 @@ class Bearoff:
         float32[n, 5]: the five chances of the player on roll; NaN where a side has checkers outside its home or none left.
         """
 
+class Net:
+    """A net in integers, of one kind: 0 contact, 1 race."""
+
+    @staticmethod
+    def quantised(kind: int, rows: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], bias: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)], head: Annotated[NDArray[numpy.float32], dict(shape=(None, None, None), order='C', device='cpu', writable=False)], head_bias: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> Net:
+        """
+        The net nearest to these float32 weights; ValueError names what is wrong.
+        """
+
+    @staticmethod
+    def from_integers(kind: int, unit_shift: int, head_shift: int, rows: Annotated[NDArray[numpy.int16], dict(shape=(None, None), order='C', device='cpu', writable=False)], bias: Annotated[NDArray[numpy.int16], dict(shape=(None,), order='C', device='cpu', writable=False)], head: Annotated[NDArray[numpy.int16], dict(shape=(None, None, None), order='C', device='cpu', writable=False)], head_bias: Annotated[NDArray[numpy.int32], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> Net:
+        """The net that `integers` took apart."""
+
+    def integers(self) -> tuple:
+        """(unit_shift, head_shift, rows, bias, head, head_bias)."""
+
+    @property
+    def kind(self) -> int: ...
+
+    @property
+    def width(self) -> int: ...
+
+class Evaluator:
+    """Judges positions by rules, bear-off tables and nets."""
+
+    def __init__(self, contact: Net, race: Net, bearoff: Bearoff | None) -> None: ...
+
+    def evaluate(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15, threads: int = 1) -> NDArray[numpy.float32]:
+        """
+        Chances float32[n, 5] of the player on roll, before rolling, by the nets alone.
+        """
+
+    def one_ply(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15, threads: int = 1, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)]) -> NDArray[numpy.float32]:
+        """The same after looking at every roll and the best play of each."""
+
+    def plays(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int = 15) -> tuple:
+        """
+        Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and the chances float32[k, 5] of the player who moved.
+        """
+
 def input_rows(kind: int) -> int:
     """Number of input rows of the contact (0) or race (1) net."""
 
