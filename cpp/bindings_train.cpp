@@ -1,15 +1,29 @@
-// Python face of the trainer. Arrays are float32, C order; the GIL is released while computing.
+// Python face of training: trainer, self-play, replay. Arrays are in C order; the GIL is released
+// while computing, and no object may be used from two threads at once but Replay.
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/shared_ptr.h>
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <memory>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 #include <vector>
 
+#include "bearoff.h"
 #include "bindings.h"
+#include "evaluator.h"
+#include "inputs.h"
+#include "net.h"
+#include "position.h"
+#include "replay.h"
+#include "rng.h"
+#include "selfplay.h"
+#include "starts.h"
 #include "trainer.h"
 
 namespace nb = nanobind;
@@ -63,9 +77,194 @@ nb::tuple net_arrays(FloatNet&& net, const TrainerShape& shape) {
                           to_numpy(std::move(net.head_bias), {heads, outputs}));
 }
 
+using Dice = nb::ndarray<const std::int8_t, nb::shape<-1, 2>, nb::c_contig, nb::device::cpu>;
+
+NetKind kind_of(int kind) {
+    if (kind < 0 || kind >= kNetKinds) {
+        throw std::invalid_argument("net kind must be 0 (contact) or 1 (race)");
+    }
+    return static_cast<NetKind>(kind);
+}
+
+std::vector<Board> boards_of(const BoardRows& rows) {
+    std::vector<Board> boards(rows.shape(0));
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        boards[i] = board_from_cells(rows.data() + (i * kOuterCells), kMaxMen);
+    }
+    return boards;
+}
+
+nb::ndarray<nb::numpy, std::int8_t> rows_of(const std::vector<Board>& boards) {
+    auto kept = std::make_unique<std::vector<std::int8_t>>();
+    for (const Board& board : boards) {
+        kept->insert(kept->end(), board.cell.begin(), board.cell.begin() + kOuterCells);
+    }
+    std::int8_t* data = kept->data();
+    const nb::capsule owner(kept.release(), [](void* held) noexcept {
+        delete static_cast<std::vector<std::int8_t>*>(held);
+    });
+    return {data, {boards.size(), static_cast<std::size_t>(kOuterCells)}, owner};
+}
+
+nb::ndarray<nb::numpy, float> roll_values(const Evaluator& evaluator, const BoardRows& rows) {
+    const std::vector<Board> nodes = boards_of(rows);
+    std::vector<float> values(nodes.size() * kRolls);
+    {
+        const nb::gil_scoped_release released;
+        std::array<Reply, kRolls> replies;
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            evaluator.best_replies(nodes[i], Worth{}, replies);
+            for (int roll = 0; roll < kRolls; ++roll) {
+                values[(i * kRolls) + static_cast<std::size_t>(roll)] = replies[roll].value;
+            }
+        }
+    }
+    return to_numpy(std::move(values), {nodes.size(), static_cast<std::size_t>(kRolls)});
+}
+
+nb::ndarray<nb::numpy, std::int8_t> best_plays(const Evaluator& evaluator, const BoardRows& rows,
+                                               const Dice& dice) {
+    const std::vector<Board> nodes = boards_of(rows);
+    if (dice.shape(0) != nodes.size()) {
+        throw std::invalid_argument("dice");
+    }
+    std::vector<Board> plays(nodes.size());
+    {
+        const nb::gil_scoped_release released;
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            plays[i] =
+                evaluator
+                    .best_reply(nodes[i], dice.data()[2 * i], dice.data()[(2 * i) + 1], Worth{})
+                    .board;
+        }
+    }
+    return rows_of(plays);
+}
+
+// Steps on batches drawn from the replay; returns the mean loss.
+float learn(Trainer& trainer, Replay& replay, int steps, int size, const StepSettings& settings,
+            float average_decay, int average_every) {
+    if (steps < 1 || size < 1 || size > kMaxBatch || average_every < 1 ||
+        replay.kind() != trainer.shape().kind || trainer.shape().rows != row_count(replay.kind())) {
+        throw std::invalid_argument("train-learn");
+    }
+    Batch batch;
+    double loss = 0.0;
+    for (int step = 1; step <= steps; ++step) {
+        replay.draw(size, batch);
+        loss += trainer.step(batch, settings);
+        if (trainer.steps() % static_cast<std::uint64_t>(average_every) == 0) {
+            trainer.update_average(average_decay);
+        }
+    }
+    return static_cast<float>(loss / steps);
+}
+
+nb::bytes samples_of(const Replay& replay) {
+    const std::vector<Sample> samples = replay.samples();
+    return nb::bytes(samples.data(), samples.size() * sizeof(Sample));
+}
+
+void add_samples(Replay& replay, const nb::bytes& data) {
+    if (data.size() % sizeof(Sample) != 0) {
+        throw std::invalid_argument("train-samples");
+    }
+    std::vector<Sample> samples(data.size() / sizeof(Sample));
+    std::memcpy(samples.data(), data.data(), data.size());
+    for (const Sample& sample : samples) {
+        if (board_fault(sample.cells.data(), kMaxMen) != BoardFault::kNone) {
+            throw std::invalid_argument("train-samples");
+        }
+    }
+    replay.add(samples);
+}
+
+void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
+    module.def("roll_values", &roll_values, nb::arg("evaluator"), nb::arg("boards"),
+               "float32[n, 21]: money equity of the side on roll after its best play of each "
+               "roll, larger die first: 1-1, 2-1, 2-2, 3-1, ...");
+    module.def("best_plays", &best_plays, nb::arg("evaluator"), nb::arg("boards"), nb::arg("dice"),
+               "int8[n, 26]: the boards after the best plays, seen from the side that played.");
+    module.def(
+        "make_starts",
+        [](int kind, int count, std::uint64_t seed) {
+            if (kind < 0 || kind >= kStartKinds || count < 0) {
+                throw std::invalid_argument("start");
+            }
+            Rng rng(seed);
+            std::vector<Board> boards(static_cast<std::size_t>(count));
+            for (Board& board : boards) {
+                board = make_start(static_cast<StartKind>(kind), rng);
+            }
+            return rows_of(boards);
+        },
+        nb::arg("kind"), nb::arg("count"), nb::arg("seed"),
+        "int8[count, 26]: made-up positions, see start_names().");
+    module.def(
+        "start_names",
+        [] {
+            nb::list names;
+            for (const std::string_view name : kStartNames) {
+                names.append(nb::str(name.data(), name.size()));
+            }
+            return names;
+        },
+        "The kinds of made-up positions by number.");
+    nb::class_<Replay>(module, "Replay", "The newest samples, to train on.")
+        .def(
+            "__init__",
+            [](Replay* self, int kind, std::size_t capacity, std::uint64_t seed) {
+                new (self) Replay(kind_of(kind), capacity, seed);
+            },
+            nb::arg("kind"), nb::arg("capacity"), nb::arg("seed"))
+        .def("__len__", &Replay::size)
+        .def_prop_ro("total", &Replay::total, "Samples ever added.")
+        .def("to_bytes", &samples_of, "The samples kept, oldest first.")
+        .def("add_bytes", &add_samples, nb::arg("data"), "Adds what to_bytes() gave.");
+    nb::class_<SelfPlay>(module, "SelfPlay", "Plays games and labels positions.")
+        .def(nb::init<std::uint64_t>(), nb::arg("seed"))
+        .def(
+            "set_evaluator",
+            [](SelfPlay& self, std::shared_ptr<Evaluator> evaluator) {
+                self.set_evaluator(std::move(evaluator));
+            },
+            nb::arg("evaluator"), "The nets that play and judge from now on.")
+        .def(
+            "generate",
+            [](SelfPlay& self, Replay& replay, int wanted, bool lookahead, float lam, float made_up,
+               float random_plies, float noisy, float most_noise, float siblings) {
+                const nb::gil_scoped_release released;
+                const SelfPlaySettings settings{replay.kind(), lookahead, lam,        made_up,
+                                                random_plies,  noisy,     most_noise, siblings};
+                std::vector<Sample> samples;
+                self.generate(settings, wanted, samples);
+                replay.add(samples);
+                return samples.size();
+            },
+            nb::arg("replay"), nb::arg("wanted"), nb::kw_only(), nb::arg("lookahead"),
+            nb::arg("lam"), nb::arg("made_up"), nb::arg("random_plies"), nb::arg("noisy"),
+            nb::arg("most_noise"), nb::arg("siblings"),
+            "Plays whole games until `wanted` samples are made; returns how many were.")
+        .def(
+            "take_counts",
+            [](SelfPlay& self) {
+                const SelfPlayCounts counts = self.counts();
+                self.clear_counts();
+                nb::dict result;
+                result["labels"] = counts.labels;
+                result["games"] = counts.games;
+                result["plies"] = counts.plies;
+                result["residual"] = counts.residual;
+                result["spread"] = counts.spread;
+                return result;
+            },
+            "Totals since the last call.");
+}
+
 }  // namespace
 
 void register_train(nb::module_& module) {  // NOLINT(misc-const-correctness)
+    register_selfplay(module);
     nb::class_<Trainer>(module, "Trainer",
                         "Trains a net of the given shape by Adam; see cpp/trainer.h.")
         .def(
@@ -74,6 +273,27 @@ void register_train(nb::module_& module) {  // NOLINT(misc-const-correctness)
                 new (self) Trainer({NetKind::contact, rows, hidden, heads}, seed);
             },
             nb::arg("rows"), nb::arg("hidden"), nb::arg("heads"), nb::arg("seed"))
+        .def_static(
+            "of_kind",
+            [](int kind, int hidden, std::uint64_t seed) {
+                const NetKind which = kind_of(kind);
+                return Trainer({which, row_count(which), hidden, head_count(which)}, seed);
+            },
+            nb::arg("kind"), nb::arg("hidden"), nb::arg("seed"),
+            "A trainer with the inputs and heads of the contact (0) or race (1) net.")
+        .def(
+            "learn",
+            [](Trainer& trainer, Replay& replay, int steps, int size, float rate,
+               float equity_weight, float average_decay, int average_every) {
+                const nb::gil_scoped_release released;
+                StepSettings settings;
+                settings.rate = rate;
+                settings.equity_weight = equity_weight;
+                return learn(trainer, replay, steps, size, settings, average_decay, average_every);
+            },
+            nb::arg("replay"), nb::arg("steps"), nb::arg("size"), nb::arg("rate"),
+            nb::arg("equity_weight"), nb::arg("average_decay"), nb::arg("average_every"),
+            "Steps on batches drawn from the replay; the mean loss.")
         .def(
             "step",
             [](Trainer& trainer, const Rows16& rows, const Offsets& offsets, const Heads& heads,

@@ -1,5 +1,8 @@
 #include "position.h"
 
+#include <algorithm>
+#include <bit>
+
 #include "points.h"
 
 namespace fivepoint {
@@ -13,51 +16,55 @@ std::uint64_t load_reversed(const std::int8_t* from) {
     return __builtin_bswap64(bytes);
 }
 
-// Whether each side's six home points are made.
-bool both_closed(const Board& board) {
-    for (int point = 1; point <= 6; ++point) {
-        if (board.cell[point] < 2 || board.cell[25 - point] > -2) {
-            return false;
-        }
-    }
-    return true;
-}
-
 }  // namespace
 
-BoardFault read_board(const std::int8_t* outer, int men, Board& board) {
-    board = Board{};
-    std::memcpy(board.cell.data(), outer, kOuterCells);
-    const Men on_board = men_of(board);
-    if (board.cell[kOwnBar] < 0) {
+BoardFault board_fault(const std::int8_t* outer, int men) {
+    int own = 0;
+    int opponent = 0;
+    int own_closed = 0;
+    int opponent_closed = 0;
+    for (int i = 0; i < kOuterCells; ++i) {
+        own += std::max<int>(outer[i], 0);
+        opponent += std::max<int>(-outer[i], 0);
+    }
+    if (outer[kOwnBar] < 0) {
         return BoardFault::kOwnBarSign;
     }
-    if (board.cell[kOpponentBar] > 0) {
+    if (outer[kOpponentBar] > 0) {
         return BoardFault::kOpponentBarSign;
     }
-    if (on_board.own > men) {
+    if (own > men) {
         return BoardFault::kOwnMen;
     }
-    if (on_board.opponent > men) {
+    if (opponent > men) {
         return BoardFault::kOpponentMen;
     }
-    if (on_board.own == 0 && on_board.opponent == 0) {
+    if (own == 0 && opponent == 0) {
         return BoardFault::kBothOff;
     }
-    if (board.cell[kOwnBar] > 0 && board.cell[kOpponentBar] < 0 && both_closed(board)) {
-        return BoardFault::kBothClosedOut;
+    if (outer[kOwnBar] > 0 && outer[kOpponentBar] < 0) {
+        for (int i = 1; i <= 6; ++i) {
+            own_closed += outer[i] >= 2 ? 1 : 0;
+            opponent_closed += outer[25 - i] <= -2 ? 1 : 0;
+        }
+        if (own_closed == 6 && opponent_closed == 6) {
+            return BoardFault::kBothClosedOut;
+        }
     }
-    board.cell[kOwnOff] = static_cast<std::int8_t>(men - on_board.own);
-    board.cell[kOpponentOff] = static_cast<std::int8_t>(on_board.opponent - men);
     return BoardFault::kNone;
 }
 
 Board board_from_cells(const std::int8_t* outer, int men) {
     Board board;
+    int own = 0;
+    int opponent = 0;
     std::memcpy(board.cell.data(), outer, kOuterCells);
-    const Men on_board = men_of(board);
-    board.cell[kOwnOff] = static_cast<std::int8_t>(men - on_board.own);
-    board.cell[kOpponentOff] = static_cast<std::int8_t>(on_board.opponent - men);
+    for (int i = 0; i < kOuterCells; ++i) {
+        own += std::max<int>(outer[i], 0);
+        opponent += std::max<int>(-outer[i], 0);
+    }
+    board.cell[kOwnOff] = static_cast<std::int8_t>(men - own);
+    board.cell[kOpponentOff] = static_cast<std::int8_t>(opponent - men);
     return board;
 }
 

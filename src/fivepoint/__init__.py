@@ -10,7 +10,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from fivepoint import core as core
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
     from fivepoint.rules.cube import MatchState, Money
     from fivepoint.rules.match import Match
@@ -55,7 +54,6 @@ __all__ = [
     "RulesError",
     "TurnGraph",
     "__version__",
-    "core",
     "format_turn",
     "read_record",
     "write_record",
@@ -64,8 +62,6 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     """Load a public name from the module that owns it."""
-    if name == "core":
-        return import_module("fivepoint.core")
     try:
         home = _HOME[name]
     except KeyError:

@@ -9,3 +9,7 @@ error-net-format = { $file } is a net file of format { $found }; this version re
 error-net-damaged = The net file { $file } is damaged or incomplete. Get it again.
 error-net-inputs = The { $net } net in { $file } was trained for other inputs than this version computes. Use a net made for this version, or train it again.
 error-net-weights = The { $net } net in { $file } has weights out of range.
+
+# Training
+error-train-checkpoint = { $file } is no checkpoint of this training, or it is damaged. Remove it to start this part again.
+error-train-peer = The other program stopped or answered too little when asked for { $count } plays.

@@ -9,3 +9,7 @@ error-net-format = A(z) { $file } hálófájl { $found }. formátumú; ez a vál
 error-net-damaged = A(z) { $file } hálófájl sérült vagy hiányos. Szerezze be újra.
 error-net-inputs = A(z) { $file } fájlban a(z) { $net } háló más bemenetekhez tanult, mint amilyeneket ez a változat számol. Ehhez a változathoz készült hálót használjon, vagy tanítsa újra.
 error-net-weights = A(z) { $file } fájlban a(z) { $net } háló súlyai kívül esnek a megengedett tartományon.
+
+# Training
+error-train-checkpoint = A(z) { $file } nem ennek a tanításnak a mentése, vagy sérült. Törölje, ha ezt a részt elölről akarja kezdeni.
+error-train-peer = A másik program leállt, vagy túl keveset válaszolt, amikor { $count } lépést kértünk tőle.

@@ -9,3 +9,7 @@ error-net-format = { $file } to plik sieci w formacie { $found }; ta wersja czyt
 error-net-damaged = Plik sieci { $file } jest uszkodzony albo niepełny. Pobierz go ponownie.
 error-net-inputs = Sieć { $net } w pliku { $file } była uczona na innych wejściach niż te, które oblicza ta wersja. Użyj sieci dla tej wersji albo naucz ją od nowa.
 error-net-weights = Sieć { $net } w pliku { $file } ma wagi spoza dozwolonego zakresu.
+
+# Training
+error-train-checkpoint = { $file } nie jest zapisem tego treningu albo jest uszkodzony. Usuń go, aby zacząć tę część od nowa.
+error-train-peer = Drugi program zakończył pracę albo odpowiedział za krótko, gdy poproszono go o zagrania ({ $count }).

@@ -1,0 +1,150 @@
+"""The training loop: make labels, train on them, renew the playing net, save.
+
+On one thread labels and training take turns in small slices; with two, one makes labels while
+the other trains. Only the single-threaded loop repeats exactly from a seed.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+from fivepoint import _core
+from fivepoint.engine import bearoff
+from fivepoint.train.stages import CONTACT
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fivepoint.train.run import Run
+    from fivepoint.train.stages import Stage
+
+SLICE = {True: 2_000, False: 20_000}
+"""Labels made in one go, with lookahead and without."""
+SAVE_SECONDS = 150.0
+LOG_SECONDS = 20.0
+
+
+def averaged_net(trainer: _core.Trainer, kind: int) -> _core.Net:
+    """The trainer's averaged weights as the net that plays."""
+    return _core.Net.quantised(kind, *trainer.weights(averaged=True))
+
+
+def rate_at(stage: Stage, done: int) -> float:
+    """Adam's step size after ``done`` labels of the stage."""
+    share = min(done / stage.labels, 1.0)
+    return stage.rate * math.exp(share * math.log(stage.last_rate / stage.rate))
+
+
+class Loop:
+    """Drives a run. ``opponent`` is the other net: the race net judges where contact ends."""
+
+    def __init__(
+        self, run: Run, opponent: _core.Trainer, report: Callable[[dict[str, object]], None]
+    ) -> None:
+        self.run = run
+        self.opponent = opponent
+        self.report = report
+        self.play = _core.SelfPlay(run.seed + 1000 * (1 + run.progress.checkpoints))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Let the averaged net of now play and label."""
+        own = averaged_net(self.run.trainer, self.run.kind)
+        other = averaged_net(self.opponent, 1 - self.run.kind)
+        contact, race = (own, other) if self.run.kind == CONTACT else (other, own)
+        self.play.set_evaluator(_core.Evaluator(contact, race, bearoff.table()))
+        self.run.progress.since_refresh = 0
+
+    def make(self, stage: Stage, wanted: int) -> int:
+        """Make labels."""
+        return self.play.generate(
+            self.run.replay,
+            wanted,
+            lookahead=stage.lookahead,
+            lam=stage.lam,
+            made_up=stage.made_up,
+            random_plies=stage.random_plies,
+            noisy=stage.noisy,
+            most_noise=stage.most_noise,
+            siblings=stage.siblings,
+        )
+
+    def learn(self, stage: Stage, steps: int) -> float:
+        """Train ``steps`` batches; the mean loss."""
+        every = 8
+        return self.run.trainer.learn(
+            self.run.replay,
+            steps,
+            stage.batch,
+            rate=rate_at(stage, self.run.progress.labels),
+            equity_weight=1.0,
+            average_decay=math.exp(-every / stage.average),
+            average_every=every,
+        )
+
+    def go(self, seconds: float | None = None, threads: int = 1) -> None:
+        """Run until all stages are done or ``seconds`` have passed; saved at the end."""
+        run, progress = self.run, self.run.progress
+        started = saved = logged = time.monotonic()
+        before = progress.seconds
+        loss, losses = 0.0, 0
+        with ThreadPoolExecutor(max_workers=1) as maker:
+            while (stage := run.stage) is not None:
+                if len(run.replay) < 4 * stage.batch:
+                    made, steps = self.make(stage, 20 * stage.batch), 0
+                else:
+                    steps = int(progress.owed / stage.batch)
+                    made = 0
+                wanted = SLICE[stage.lookahead]
+                if threads > 1 and steps > 0:
+                    job = maker.submit(self.make, stage, wanted)
+                    loss += self.learn(stage, steps)
+                    made += job.result()
+                else:
+                    made += self.make(stage, wanted)
+                    if steps > 0:
+                        loss += self.learn(stage, steps)
+                losses += 1 if steps > 0 else 0
+                progress.labels += made
+                progress.all_labels += made
+                progress.owed += made * stage.uses - steps * stage.batch
+                progress.samples += steps * stage.batch
+                progress.since_refresh += steps * stage.batch
+                if progress.since_refresh >= stage.refresh:
+                    self.refresh()
+                now = time.monotonic()
+                progress.seconds = before + now - started
+                if progress.labels >= stage.labels:
+                    run.next_stage()
+                if now - logged > LOG_SECONDS:
+                    self.note(stage, loss / max(losses, 1))
+                    logged, loss, losses = now, 0.0, 0
+                if now - saved > SAVE_SECONDS:
+                    run.save()
+                    saved = now
+                if seconds is not None and now - started > seconds:
+                    break
+        run.save()
+
+    def note(self, stage: Stage, loss: float) -> None:
+        """Log and report where the run stands."""
+        counts = self.play.take_counts()
+        labels = max(counts["labels"], 1)
+        progress = self.run.progress
+        entry: dict[str, object] = {
+            "time": round(time.time()),
+            "seconds": round(progress.seconds, 1),
+            "stage": stage.name,
+            "labels": progress.all_labels,
+            "samples": progress.samples,
+            "rate": rate_at(stage, progress.labels),
+            "loss": round(loss, 5),
+            "residual": round(math.sqrt(counts["residual"] / labels), 4),
+            "spread": round(math.sqrt(counts["spread"] / labels), 4),
+            "plies": round(counts["plies"] / max(counts["games"], 1), 1),
+        }
+        self.run.log(entry)
+        self.report(entry)

@@ -1,1 +1,0 @@
-"""Tests of the C++ core by its Python face."""

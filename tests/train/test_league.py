@@ -1,0 +1,68 @@
+"""Matches: fair to both sides, repeatable, luck taken out."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from fivepoint import _core
+from fivepoint.errors import ParseError
+from fivepoint.train.league import OPENING, NetPlayer, PeerPlayer, play_match
+from fivepoint.train.loop import averaged_net
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def nets(seed: int) -> _core.Evaluator:
+    contact, race = _core.Trainer.of_kind(0, 64, seed=seed), _core.Trainer.of_kind(1, 64, seed=9)
+    return _core.Evaluator(averaged_net(contact, 0), averaged_net(race, 1), _core.Bearoff.build())
+
+
+def test_the_same_player_on_both_sides_comes_out_even() -> None:
+    player = NetPlayer(nets(1))
+    result = play_match(player, player, nets(2), pairs=8, seed=3)
+    assert result.games == 16
+    assert result.raw == 0
+    assert result.points == pytest.approx(0, abs=1e-5)
+    assert result.plies > 20
+
+
+def test_changing_sides_changes_the_sign() -> None:
+    one, two, judge = nets(1), nets(2), nets(3)
+    there = play_match(NetPlayer(one), NetPlayer(two), judge, pairs=6, seed=5)
+    back = play_match(NetPlayer(two), NetPlayer(one), judge, pairs=6, seed=5)
+    assert there.raw == pytest.approx(-back.raw)
+    assert there.points == pytest.approx(-back.points, abs=1e-5)
+    assert there == play_match(NetPlayer(one), NetPlayer(two), judge, pairs=6, seed=5)
+
+
+PEER = """
+import struct, sys
+cut = {cut}
+while (count := struct.unpack("<I", sys.stdin.buffer.read(4))[0]) > 0:
+    rows = sys.stdin.buffer.read(28 * count)
+    out = b"".join(rows[28 * i : 28 * i + 26] for i in range(count))
+    sys.stdout.buffer.write(out[:cut])
+    sys.stdout.buffer.flush()
+    if cut is not None:
+        break
+"""
+
+
+def test_a_peer_speaks_the_protocol_and_a_broken_one_is_named(tmp_path: Path) -> None:
+    boards = np.stack([OPENING, OPENING])
+    dice = np.array([[3, 1], [6, 5]], dtype=np.int8)
+    good, bad = tmp_path / "good.py", tmp_path / "bad.py"
+    good.write_text(PEER.format(cut=None))
+    bad.write_text(PEER.format(cut=30))
+    peer = PeerPlayer([sys.executable, str(good)])
+    assert (peer.plays(boards, dice) == boards).all()
+    peer.close()
+    broken = PeerPlayer([sys.executable, str(bad)])
+    with pytest.raises(ParseError):
+        broken.plays(boards, dice)
+    broken.close()

@@ -1,0 +1,90 @@
+"""Training runs: resumed as if never stopped, and honest about a damaged checkpoint."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fivepoint import _core
+from fivepoint.errors import ParseError
+from fivepoint.train.loop import Loop, rate_at
+from fivepoint.train.run import Run
+from fivepoint.train.stages import CONTACT, RACE, Stage
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TINY = (
+    Stage("first", 3000, False, 1.0, 1e-3, 1e-3, 64, 1.0, 2000, 50, refresh=1500),
+    Stage("second", 500, True, 0.5, 1e-3, 1e-4, 64, 2.0, 3000, 50, siblings=0.5),
+)
+
+
+def run_in(folder: Path, kind: int, monkeypatch: pytest.MonkeyPatch) -> Run:
+    monkeypatch.setattr("fivepoint.train.run.stages_of", lambda _kind: TINY)
+    monkeypatch.setattr("fivepoint.train.run.HIDDEN", {CONTACT: 64, RACE: 64})
+    monkeypatch.setattr("fivepoint.train.loop.SLICE", {True: 100, False: 1000})
+    return Run(folder, kind, seed=11)
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_run_goes_through_its_stages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: int
+) -> None:
+    run = run_in(tmp_path, CONTACT, monkeypatch)
+    monkeypatch.setattr("fivepoint.train.loop.LOG_SECONDS", 0.0)
+    told: list[dict[str, object]] = []
+    Loop(run, _core.Trainer.of_kind(RACE, 64, seed=1), told.append).go(threads=threads)
+    assert run.stage is None
+    assert run.progress.all_labels >= 3500
+    assert run.progress.samples == pytest.approx(3000 + 1000, rel=0.3)
+    assert {entry["stage"] for entry in told} == {"first", "second"}
+    lines = run.log_path.read_text(encoding="utf-8").splitlines()
+    assert [json.loads(line) for line in lines] == told
+    again = run_in(tmp_path, CONTACT, monkeypatch)
+    assert again.load()
+    assert again.progress == run.progress
+    assert again.trainer.to_bytes() == run.trainer.to_bytes()
+    assert again.replay.to_bytes() == run.replay.to_bytes()
+
+
+def test_a_stopped_run_goes_on_where_it_stood(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = _core.Trainer.of_kind(CONTACT, 64, seed=1)
+    stopped = run_in(tmp_path, RACE, monkeypatch)
+    Loop(stopped, other, lambda _entry: None).go(seconds=0.0)
+    assert stopped.stage is not None
+    resumed = run_in(tmp_path, RACE, monkeypatch)
+    assert resumed.load()
+    before = resumed.progress.all_labels
+    Loop(resumed, other, lambda _entry: None).go()
+    assert resumed.stage is None
+    assert resumed.progress.all_labels > before
+
+
+def test_a_damaged_checkpoint_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    run = run_in(tmp_path, RACE, monkeypatch)
+    assert not run.load()
+    run.save()
+    data = run.state_path.read_bytes()
+    for broken in (
+        b"",
+        data[:-1],
+        data[:40],
+        b"X" + data[1:],
+        data.replace(b'"stage"', b'"stags"'),
+    ):
+        run.state_path.write_bytes(broken)
+        with pytest.raises(ParseError) as caught:
+            run_in(tmp_path, RACE, monkeypatch).load()
+        assert caught.value.code == "train-checkpoint"
+
+
+def test_the_rate_falls_geometrically() -> None:
+    stage = TINY[1]
+    assert rate_at(stage, 0) == pytest.approx(1e-3)
+    assert rate_at(stage, 250) == pytest.approx(1e-3 / 10**0.5)
+    assert rate_at(stage, 5000) == pytest.approx(1e-4)
