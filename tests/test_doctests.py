@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the rules are run as they stand."""
+"""The examples in the docstrings of the rules and formats are run as they stand."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from importlib import import_module
 
 import pytest
 
+import fivepoint.formats
 import fivepoint.rules
 
 MODULES = [
-    f"fivepoint.rules.{module.name}" for module in pkgutil.iter_modules(fivepoint.rules.__path__)
+    f"{package.__name__}.{module.name}"
+    for package in (fivepoint.rules, fivepoint.formats)
+    for module in pkgutil.iter_modules(package.__path__)
 ]
 
 

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
+    from fivepoint.formats.ids import parse_id
+    from fivepoint.formats.snapshot import Snapshot
     from fivepoint.rules.cube import MatchState, Money
     from fivepoint.rules.match import Match
     from fivepoint.rules.match_rules import MatchRules
@@ -34,8 +36,10 @@ _HOME = {
     "PositionError": "fivepoint.errors",
     "Record": "fivepoint.rules.record",
     "RulesError": "fivepoint.errors",
+    "Snapshot": "fivepoint.formats.snapshot",
     "TurnGraph": "fivepoint.rules.turn",
     "format_turn": "fivepoint.rules.notation",
+    "parse_id": "fivepoint.formats.ids",
     "read_record": "fivepoint.rules.record_json",
     "write_record": "fivepoint.rules.record_json",
 }
@@ -52,9 +56,11 @@ __all__ = [
     "PositionError",
     "Record",
     "RulesError",
+    "Snapshot",
     "TurnGraph",
     "__version__",
     "format_turn",
+    "parse_id",
     "read_record",
     "write_record",
 ]
