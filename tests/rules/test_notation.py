@@ -117,7 +117,7 @@ def test_no_steps(steps: Any) -> None:
     assert str(caught.value)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(positions(), rolls, st.randoms(use_true_random=False))
 def test_round_trip(position: Position, dice: tuple[int, int], rng: random.Random) -> None:
     """What is written is read back to the same result, in any order of its moves."""
@@ -136,7 +136,7 @@ def test_round_trip(position: Position, dice: tuple[int, int], rng: random.Rando
         assert format_turn(steps) == text
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(positions(), rolls, st.randoms(use_true_random=False))
 def test_other_writings_of_a_turn(
     position: Position, dice: tuple[int, int], rng: random.Random
@@ -159,7 +159,7 @@ def test_other_writings_of_a_turn(
         assert graph.play(writing) == result
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     positions(),
     rolls,
@@ -171,7 +171,7 @@ def test_garbage_is_played_legally_or_refused(
     check_outcome(TurnGraph(position, dice), text)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(
     positions(),
     rolls,

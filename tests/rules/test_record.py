@@ -36,7 +36,7 @@ def test_a_random_match_survives_json_and_replays_to_the_same_state(seed: int) -
 
 
 @given(st.integers(min_value=100, max_value=10**9))
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 def test_every_prefix_replays_to_the_state_at_that_time(seed: int) -> None:
     record = random_record(seed, longest=60)
     states = list(record.states())

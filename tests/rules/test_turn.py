@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from fivepoint import IllegalTurn, Position, PositionError, RulesError, TurnGraph
 from fivepoint.rules.dice import ROLLS
@@ -246,19 +246,19 @@ def walks(graph: TurnGraph, node: int = 0) -> list[tuple[tuple[int, int, int], .
     ]
 
 
-@settings(max_examples=400, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=400)
 @given(positions(), rolls)
 def test_graph_is_what_the_brute_force_lists(position: Position, dice: tuple[int, int]) -> None:
     check_graph(position, dice)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(positions(men=3), rolls)
 def test_graph_of_hypergammon(position: Position, dice: tuple[int, int]) -> None:
     check_graph(position, dice)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(positions(), rolls)
 def test_order_of_the_dice_changes_nothing(position: Position, dice: tuple[int, int]) -> None:
     one, other = TurnGraph(position, dice), TurnGraph(position, (dice[1], dice[0]))
