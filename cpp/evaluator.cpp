@@ -70,9 +70,14 @@ struct Picked {
 struct Scratch {
     Picked contact;
     Picked race;
-    std::vector<Board> boards;
+    std::vector<Board> boards;  // leaves of a node
     std::vector<Outputs> outputs;
+    std::vector<int> others;
+    std::vector<Board> other_boards;
+    std::vector<Outputs> other_outputs;
     std::array<Board, kMaxResults> results;
+    AlignedArray<std::byte> space;  // the kernel's own
+    const NetKernel* space_of = nullptr;
 };
 
 Scratch& scratch() {
@@ -150,46 +155,83 @@ void Evaluator::evaluate_children(const Board& node, std::span<const Board> boar
     evaluate_some(&node, boards, out);
 }
 
-Reply Evaluator::best_reply(const Board& node, int die1, int die2, const Worth& worth) const {
+// The results of the rolls at a node, judged; in this thread's scratch, until the next call.
+Evaluator::Judged Evaluator::judge_rolls(const Board& node, std::span<const DicePair> rolls) const {
     Scratch& space = scratch();
-    const auto count = static_cast<std::size_t>(list_results(node, die1, die2, space.results));
-    space.outputs.resize(count);
-    evaluate_some(&node, {space.results.data(), count}, space.outputs.data());
-    Reply best{space.results[0], space.outputs[0], worth(space.outputs[0])};
-    for (std::size_t i = 1; i < count; ++i) {
-        const float value = worth(space.outputs[i]);
-        if (value > best.value) {
-            best = {space.results[i], space.outputs[i], value};
+    const std::size_t most = rolls.size() * kMaxResults;
+    if (space.boards.size() < most) {
+        space.boards.resize(most);
+        space.outputs.resize(most);
+        space.others.resize(most);
+    }
+    Judged judged{space.boards.data(), space.outputs.data(), {}};
+    if (stage_of(node) != Stage::contact) {
+        int count = 0;
+        for (std::size_t roll = 0; roll < rolls.size(); ++roll) {
+            count += list_results(
+                node, rolls[roll].die1, rolls[roll].die2,
+                std::span<Board, kMaxResults>(space.boards.data() + count, kMaxResults));
+            judged.ends[roll] = count;
+        }
+        evaluate_some(nullptr, {judged.boards, static_cast<std::size_t>(count)},
+                      space.outputs.data());
+        return judged;
+    }
+    const NetKernel& kernels = net_kernel();
+    if (space.space_of != &kernels) {
+        space.space = AlignedArray<std::byte>(kernels.leaf_space);
+        space.space_of = &kernels;
+    }
+    Leaves leaves{
+        space.boards.data(), space.outputs.data(), judged.ends.data(), space.others.data(), 0, 0};
+    kernels.evaluate_rolls(*contact_, node, rolls.data(), static_cast<int>(rolls.size()),
+                           space.space.data(), leaves);
+    if (leaves.other_count > 0) {
+        space.other_boards.clear();
+        for (int i = 0; i < leaves.other_count; ++i) {
+            space.other_boards.push_back(space.boards[space.others[i]]);
+        }
+        space.other_outputs.resize(space.other_boards.size());
+        evaluate_some(nullptr, space.other_boards, space.other_outputs.data());
+        for (int i = 0; i < leaves.other_count; ++i) {
+            space.outputs[space.others[i]] = space.other_outputs[i];
         }
     }
-    return best;
+    return judged;
+}
+
+Reply Evaluator::Judged::best(int begin, int end, const Worth& worth) const {
+    int best = begin;
+    float value = worth(outputs[begin]);
+    for (int i = begin + 1; i < end; ++i) {
+        const float other = worth(outputs[i]);
+        if (other > value) {
+            best = i;
+            value = other;
+        }
+    }
+    return {boards[best], outputs[best], value};
+}
+
+Reply Evaluator::best_reply(const Board& node, int die1, int die2, const Worth& worth) const {
+    const DicePair roll{die1, die2};
+    const Judged judged = judge_rolls(node, {&roll, 1});
+    return judged.best(0, judged.ends[0], worth);
 }
 
 void Evaluator::best_replies(const Board& node, const Worth& worth,
                              std::span<Reply, kRolls> replies) const {
-    Scratch& space = scratch();
-    space.boards.clear();
-    std::array<std::size_t, kRolls + 1> ends{};
-    for (int roll = 0; roll < kRolls; ++roll) {
-        const int count =
-            list_results(node, kAllRolls[roll].die1, kAllRolls[roll].die2, space.results);
-        space.boards.insert(space.boards.end(), space.results.begin(),
-                            space.results.begin() + count);
-        ends[roll + 1] = space.boards.size();
-    }
-    space.outputs.resize(space.boards.size());
-    evaluate_some(&node, space.boards, space.outputs.data());
-    for (int roll = 0; roll < kRolls; ++roll) {
-        std::size_t best = ends[roll];
-        float value = worth(space.outputs[best]);
-        for (std::size_t i = best + 1; i < ends[roll + 1]; ++i) {
-            const float other = worth(space.outputs[i]);
-            if (other > value) {
-                best = i;
-                value = other;
-            }
+    static constexpr auto kPairs = [] {
+        std::array<DicePair, kRolls> pairs{};
+        for (int i = 0; i < kRolls; ++i) {
+            pairs[i] = {kAllRolls[i].die1, kAllRolls[i].die2};
         }
-        replies[roll] = {space.boards[best], space.outputs[best], value};
+        return pairs;
+    }();
+    const Judged judged = judge_rolls(node, kPairs);
+    for (int roll = 0; roll < kRolls; ++roll) {
+        replies[roll] =
+            judged.best(roll == 0 ? 0 : judged.ends[roll - 1], judged.ends[roll], worth);
     }
 }
 

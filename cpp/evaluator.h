@@ -14,6 +14,7 @@
 
 #include "bearoff.h"
 #include "net.h"
+#include "net_kernel.h"
 #include "position.h"
 
 namespace fivepoint {
@@ -79,6 +80,17 @@ class Evaluator {
 
     [[nodiscard]] const Net& contact() const { return *contact_; }
     [[nodiscard]] const Net& race() const { return *race_; }
+
+    // The results of rolls at a node (at most kRolls), judged; ends[i] of roll i is where the next
+    // one begins. It lives in the calling thread's scratch until that thread's next call.
+    struct Judged {
+        const Board* boards;
+        const Outputs* outputs;
+        std::array<int, kRolls> ends;
+
+        [[nodiscard]] Reply best(int begin, int end, const Worth& worth) const;
+    };
+    [[nodiscard]] Judged judge_rolls(const Board& node, std::span<const DicePair> rolls) const;
 
   private:
     void evaluate_some(const Board* node, std::span<const Board> boards, Outputs* out) const;

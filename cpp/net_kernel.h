@@ -7,7 +7,7 @@
 // its children are all seen from the side on roll in the node.
 #pragma once
 
-#include <array>
+#include <cstddef>
 #include <cstdint>
 
 #include "inputs.h"
@@ -19,12 +19,33 @@ namespace fivepoint {
 // Positions whose sigmoids are computed together.
 inline constexpr int kEvalBatch = 16;
 
+struct DicePair {
+    int die1;
+    int die2;
+};
+
+// The results of rolls at a node and their outputs, in the caller's memory; `ends[i]` of roll i is
+// where the next one begins. Leaves that the contact net does not judge are numbered in `others`.
+struct Leaves {
+    Board* boards;
+    Outputs* outputs;
+    int* ends;
+    int* others;
+    int count;
+    int other_count;
+};
+
 struct NetKernel {
     // Outputs of positions of the net's kind, each from scratch.
     void (*evaluate)(const Net& net, const Board* boards, int count, Outputs* out);
     // The same, as changes from `node`, which need not be of the net's kind. Contact nets only.
     void (*evaluate_children)(const Net& net, const Board& node, const Board* boards, int count,
                               Outputs* out);
+    // All results of each roll at a node of the contact net. `space` holds `leaf_space` zeroed
+    // bytes, aligned to 64, used by one thread at a time. Room in `leaves` for kMaxResults a roll.
+    void (*evaluate_rolls)(const Net& net, const Board& node, const DicePair* rolls, int count,
+                           void* space, Leaves& leaves);
+    std::size_t leaf_space;
 };
 
 extern const NetKernel kPortableNet;

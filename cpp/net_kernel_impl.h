@@ -1,422 +1,21 @@
 // What net_portable.cpp, net_avx2.cpp and net_avx512.cpp are made of. Not for other files.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstdint>
-#include <numbers>
 
-#include "experts.h"
 #include "inputs.h"
+#include "movegen.h"
 #include "net.h"
 #include "net_kernel.h"
+#include "net_layers.h"
+#include "net_rows.h"
+#include "points.h"
 #include "position.h"
-#include "simd.h"
 #include "target.h"
 
 namespace fivepoint {
 inline namespace FIVEPOINT_TARGET {
-
-static_assert(kActivationUnit == (1 << (2 * kSquareBits - 16)));
-
-// ---- Bits of a board ---------------------------------------------------------------------------
-
-struct BothSides {
-    SideBits own;
-    SideBits opponent;
-};
-
-// All but the linear sums.
-inline void set_bits(const Board& board, BothSides& sides) {
-#if defined(__AVX2__)
-    constexpr std::uint32_t kCells = (1U << kOuterCells) - 1;
-    const __m256i cells = _mm256_load_si256(reinterpret_cast<const __m256i*>(board.cell.data()));
-    const __m256i order = _mm256_setr_epi8(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0, 15,
-                                           14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
-    // Cell i of the turned board is cell 31 - i, so bit 6 + i is cell 25 - i.
-    const __m256i turned = _mm256_shuffle_epi8(_mm256_permute4x64_epi64(cells, 0x4E), order);
-    const __m256i zero = _mm256_setzero_si256();
-    const __m256i one = _mm256_set1_epi8(1);
-    const __m256i minus_one = _mm256_set1_epi8(-1);
-    const auto mask = [](__m256i found) {
-        return static_cast<std::uint32_t>(_mm256_movemask_epi8(found));
-    };
-    sides.own.one = mask(_mm256_cmpgt_epi8(cells, zero)) & kCells;
-    sides.own.two = mask(_mm256_cmpgt_epi8(cells, one)) & kCells;
-    sides.own.seen_one = mask(_mm256_cmpgt_epi8(turned, zero)) >> 6;
-    sides.own.seen_two = mask(_mm256_cmpgt_epi8(turned, one)) >> 6;
-    sides.opponent.seen_one = mask(cells) & kCells;
-    sides.opponent.seen_two = mask(_mm256_cmpgt_epi8(minus_one, cells)) & kCells;
-    sides.opponent.one = mask(turned) >> 6;
-    sides.opponent.two = mask(_mm256_cmpgt_epi8(minus_one, turned)) >> 6;
-#else
-    sides = {};
-    for (int i = 0; i < kOuterCells; ++i) {
-        const int men = +board.cell[i];
-        const std::uint32_t here = 1U << i;
-        const std::uint32_t there = 1U << (kOwnBar - i);
-        sides.own.one |= men > 0 ? here : 0;
-        sides.own.two |= men > 1 ? here : 0;
-        sides.own.seen_one |= men > 0 ? there : 0;
-        sides.own.seen_two |= men > 1 ? there : 0;
-        sides.opponent.seen_one |= men < 0 ? here : 0;
-        sides.opponent.seen_two |= men < -1 ? here : 0;
-        sides.opponent.one |= men < 0 ? there : 0;
-        sides.opponent.two |= men < -1 ? there : 0;
-    }
-#endif
-    sides.own.bar = +board.cell[kOwnBar];
-    sides.own.off = +board.cell[kOwnOff];
-    sides.opponent.bar = -board.cell[kOpponentBar];
-    sides.opponent.off = -board.cell[kOpponentOff];
-}
-
-inline int own_men(std::int8_t cell) { return cell > 0 ? cell : 0; }
-inline int opponent_men(std::int8_t cell) { return cell < 0 ? -cell : 0; }
-
-inline void set_sums(const Board& board, BothSides& sides) {
-    sides.own.sums = sides.opponent.sums = 0;
-    for (std::uint32_t left = sides.own.one; left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        sides.own.sums +=
-            static_cast<std::uint64_t>(own_men(board.cell[cell])) * experts::kPointSums[cell];
-    }
-    for (std::uint32_t left = sides.opponent.seen_one; left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        sides.opponent.sums += static_cast<std::uint64_t>(opponent_men(board.cell[cell])) *
-                               experts::kPointSums[kOwnBar - cell];
-    }
-}
-
-inline int head_of(NetKind kind, const BothSides& sides) {
-    if (kind == NetKind::race) {
-        return 0;
-    }
-    const auto third = [](int men) { return men == 0 ? 0 : men < 3 ? 1 : 2; };
-    return 3 * third(experts::back(sides.own)) + third(experts::back(sides.opponent));
-}
-
-// ---- Rows
-// ----------------------------------------------------------------------------------------
-
-// Where the thermometer of a cell begins, and its length, for each side.
-struct CellRows {
-    std::uint16_t own;
-    std::uint16_t opponent;
-    std::uint8_t own_steps;
-    std::uint8_t opponent_steps;
-};
-
-constexpr std::array<CellRows, 32> make_cell_rows() {
-    std::array<CellRows, 32> cells{};
-    constexpr int kBar = 24 * kPointSteps;
-    for (int i = 1; i <= 24; ++i) {
-        cells[i] = {static_cast<std::uint16_t>((i - 1) * kPointSteps),
-                    static_cast<std::uint16_t>(kSideCells + (24 - i) * kPointSteps), kPointSteps,
-                    kPointSteps};
-    }
-    cells[kOwnBar] = {kBar, 0, kBarSteps, 0};
-    cells[kOpponentBar] = {0, kSideCells + kBar, 0, kBarSteps};
-    cells[kOwnOff] = {kBar + kBarSteps, 0, kOffSteps, 0};
-    cells[kOpponentOff] = {0, kSideCells + kBar + kBarSteps, 0, kOffSteps};
-    return cells;
-}
-inline constexpr std::array<CellRows, 32> kCellRows = make_cell_rows();
-
-// A list of rows to add or to take away.
-struct Rows {
-    std::uint16_t row[2 * kMaxActiveRows];
-    int count;
-};
-
-inline void push(Rows& rows, int row) { rows.row[rows.count++] = static_cast<std::uint16_t>(row); }
-
-inline void push_steps(Rows& rows, int base, int from, int to, int steps) {
-    const int end = to < steps ? to : steps;
-    for (int step = from; step < end; ++step) {
-        push(rows, base + step);
-    }
-}
-
-inline void push_runs(Rows& rows, int side, int length, experts::Mask runs) {
-    const int base = kPlainRows + side * kSideRuns + experts::kRunBase[length - 2];
-    for (; runs != 0; runs &= runs - 1) {
-        push(rows, base + std::countr_zero(runs));
-    }
-}
-
-// Rows of a position from scratch, and what its children are compared with.
-struct State {
-    Board board;
-    BothSides sides;
-    alignas(64) std::uint16_t experts[64];  // past the last group zeros
-};
-
-inline void set_experts(NetKind kind, State& state) {
-    if (kind == NetKind::contact) {
-        experts::contact_experts(state.sides.own, state.sides.opponent, state.experts);
-    } else {
-        experts::race_experts(state.sides.own, state.sides.opponent, state.experts);
-    }
-}
-
-inline void set_state(NetKind kind, const Board& board, State& state, Rows& rows) {
-    state.board = board;
-    set_bits(board, state.sides);
-    set_sums(board, state.sides);
-    set_experts(kind, state);
-    rows.count = 0;
-    constexpr std::uint32_t kOff = 1U << kOwnOff;
-    for (std::uint32_t left = state.sides.own.one | kOff; left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        push_steps(rows, kCellRows[cell].own, 0, own_men(board.cell[cell]),
-                   kCellRows[cell].own_steps);
-    }
-    constexpr std::uint32_t kOpponentOffBit = 1U << kOpponentOff;
-    for (std::uint32_t left = state.sides.opponent.seen_one | kOpponentOffBit; left != 0;
-         left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        push_steps(rows, kCellRows[cell].opponent, 0, opponent_men(board.cell[cell]),
-                   kCellRows[cell].opponent_steps);
-    }
-    int groups = experts::kRaceExperts;
-    if (kind == NetKind::contact) {
-        groups = experts::kExperts;
-        for (int length = 2; length < 2 + kRunLengths; ++length) {
-            push_runs(rows, 0, length,
-                      experts::runs(state.sides.own.two & experts::kPoints, length));
-            push_runs(rows, 1, length,
-                      experts::runs(state.sides.opponent.two & experts::kPoints, length));
-        }
-    }
-    for (int i = 0; i < groups; ++i) {
-        push(rows, state.experts[i]);
-    }
-}
-
-// Cells that differ, as bits.
-inline std::uint32_t changed_cells(const Board& a, const Board& b) {
-#if defined(__AVX2__)
-    const __m256i left = _mm256_load_si256(reinterpret_cast<const __m256i*>(a.cell.data()));
-    const __m256i right = _mm256_load_si256(reinterpret_cast<const __m256i*>(b.cell.data()));
-    return ~static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(left, right)));
-#else
-    std::uint32_t changed = 0;
-    for (int i = 0; i <= kOpponentOff; ++i) {
-        changed |= (a.cell[i] != b.cell[i] ? 1U : 0U) << i;
-    }
-    return changed;
-#endif
-}
-
-// One-hot groups that differ, as bits.
-inline std::uint64_t changed_groups(const std::uint16_t* a, const std::uint16_t* b) {
-#if defined(__AVX512BW__)
-    const auto low = _mm512_cmpneq_epi16_mask(_mm512_load_si512(a), _mm512_load_si512(b));
-    const auto high =
-        _mm512_cmpneq_epi16_mask(_mm512_load_si512(a + 32), _mm512_load_si512(b + 32));
-    return std::uint64_t{low} | std::uint64_t{high} << 32;
-#else
-    std::uint64_t changed = 0;
-    for (int i = 0; i < experts::kExperts; ++i) {
-        changed |= static_cast<std::uint64_t>(a[i] != b[i]) << i;
-    }
-    return changed;
-#endif
-}
-
-inline void push_run_changes(const SideBits& before, const SideBits& after, int side, Rows& add,
-                             Rows& drop) {
-    const experts::Mask old_made = before.two & experts::kPoints;
-    const experts::Mask made = after.two & experts::kPoints;
-    if (old_made == made) {
-        return;
-    }
-    experts::Mask old_runs = old_made;
-    experts::Mask runs = made;
-    for (int length = 2; length < 2 + kRunLengths; ++length) {
-        old_runs &= old_made >> (length - 1);
-        runs &= made >> (length - 1);
-        push_runs(add, side, length, runs & ~old_runs);
-        push_runs(drop, side, length, old_runs & ~runs);
-    }
-}
-
-// Rows of the contact net by which `board` differs from `node`; sets `child` but for its board.
-inline void push_changes(const State& node, const Board& board, State& child, Rows& add,
-                         Rows& drop) {
-    add.count = drop.count = 0;
-    set_bits(board, child.sides);
-    std::uint64_t own_sums = node.sides.own.sums;
-    std::uint64_t opponent_sums = node.sides.opponent.sums;
-    for (std::uint32_t left = changed_cells(node.board, board); left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        const CellRows& rows = kCellRows[cell];
-        const int own_before = own_men(node.board.cell[cell]);
-        const int own_after = own_men(board.cell[cell]);
-        const int opponent_before = opponent_men(node.board.cell[cell]);
-        const int opponent_after = opponent_men(board.cell[cell]);
-        push_steps(add, rows.own, own_before, own_after, rows.own_steps);
-        push_steps(drop, rows.own, own_after, own_before, rows.own_steps);
-        push_steps(add, rows.opponent, opponent_before, opponent_after, rows.opponent_steps);
-        push_steps(drop, rows.opponent, opponent_after, opponent_before, rows.opponent_steps);
-        if (cell <= kOwnBar) {
-            own_sums +=
-                static_cast<std::uint64_t>(own_after - own_before) * experts::kPointSums[cell];
-            opponent_sums += static_cast<std::uint64_t>(opponent_after - opponent_before) *
-                             experts::kPointSums[kOwnBar - cell];
-        }
-    }
-    child.sides.own.sums = own_sums;
-    child.sides.opponent.sums = opponent_sums;
-    push_run_changes(node.sides.own, child.sides.own, 0, add, drop);
-    push_run_changes(node.sides.opponent, child.sides.opponent, 1, add, drop);
-    experts::contact_experts(child.sides.own, child.sides.opponent, child.experts);
-    for (std::uint64_t left = changed_groups(node.experts, child.experts); left != 0;
-         left &= left - 1) {
-        const int group = std::countr_zero(left);
-        push(add, child.experts[group]);
-        push(drop, node.experts[group]);
-    }
-}
-
-// ---- Layers
-// --------------------------------------------------------------------------------------
-
-// Columns kept in registers at a time.
-inline constexpr int kTileVectors = 8;
-inline constexpr int kTile = kTileVectors * kWordLanes;
-
-// Adds the rows to columns of `sums`, kVectors at a time, and hands the vectors to `use`.
-template <int kVectors, class Use>
-inline void sum_tile(const Net& net, int column, const std::int16_t* sums, const Rows& add,
-                     const Rows& drop, Use&& use) {
-    Words tile[kVectors];
-    for (int v = 0; v < kVectors; ++v) {
-        tile[v] = load_words(sums + column + v * kWordLanes);
-    }
-    const std::int16_t* rows = net.rows.data() + column;
-    for (int i = 0; i < add.count; ++i) {
-        const std::int16_t* row = rows + add.row[i] * net.width;
-        for (int v = 0; v < kVectors; ++v) {
-            tile[v] = plus(tile[v], load_words(row + v * kWordLanes));
-        }
-    }
-    for (int i = 0; i < drop.count; ++i) {
-        const std::int16_t* row = rows + drop.row[i] * net.width;
-        for (int v = 0; v < kVectors; ++v) {
-            tile[v] = minus(tile[v], load_words(row + v * kWordLanes));
-        }
-    }
-    for (int v = 0; v < kVectors; ++v) {
-        use(column + v * kWordLanes, tile[v]);
-    }
-}
-
-template <class Use>
-inline void sum_rows(const Net& net, const std::int16_t* sums, const Rows& add, const Rows& drop,
-                     Use&& use) {
-    int column = 0;
-    for (; column + kTile <= net.width; column += kTile) {
-        sum_tile<kTileVectors>(net, column, sums, add, drop, use);
-    }
-    // Widths are multiples of 64.
-    constexpr int kRest = 64 / kWordLanes;
-    for (; column < net.width; column += 64) {
-        sum_tile<kRest>(net, column, sums, add, drop, use);
-    }
-}
-
-// The five logits of the sums `sums` changed by the rows.
-inline void find_logits(const Net& net, int head, const std::int16_t* sums, const Rows& add,
-                        const Rows& drop, std::int32_t* logits) {
-    Totals totals[kOutputs];
-    for (Totals& total : totals) {
-        total = no_totals();
-    }
-    const std::int16_t* weights = net.head.data() + head * kOutputs * net.width;
-    sum_rows(net, sums, add, drop, [&](int column, Words words) {
-        const Words active = clipped_square(words, net.unit_shift);
-        for (int out = 0; out < kOutputs; ++out) {
-            totals[out] =
-                add_products(totals[out], active, load_words(weights + out * net.width + column));
-        }
-    });
-    reduce_five(totals, logits);
-    for (int out = 0; out < kOutputs; ++out) {
-        logits[out] += net.head_bias[head * kOutputs + out];
-    }
-}
-
-// ---- Sigmoids
-// ------------------------------------------------------------------------------------
-
-// Logits of up to kEvalBatch positions on their way to chances.
-struct LogitBatch {
-    alignas(64) std::int32_t logit[kOutputs][kEvalBatch];
-};
-
-// 1 / (1 + exp(-x)) by elementary operations that round alike everywhere: exp as 2^n times a
-// polynomial of degree 6 (error below 1e-7).
-inline float sigmoid(float x) {
-    float t = x * -std::numbers::log2e_v<float>;
-    t = t < -64.0F ? -64.0F : t;
-    t = t > 64.0F ? 64.0F : t;
-    const float shifted = t + 12582912.0F;  // 1.5 * 2^23: rounds to the nearest whole number
-    const float whole = shifted - 12582912.0F;
-    const float f = t - whole;
-    float power = 0.000154035304F;
-    power = power * f + 0.00133335581F;
-    power = power * f + 0.00961812911F;
-    power = power * f + 0.0555041087F;
-    power = power * f + 0.240226507F;
-    power = power * f + std::numbers::ln2_v<float>;
-    power = power * f + 1.0F;
-    const auto exponent = static_cast<std::int32_t>(whole) + 127;
-    const float scale = __builtin_bit_cast(float, exponent << 23);
-    return 1.0F / (1.0F + power * scale);
-}
-
-inline float between(float low, float value, float high) {
-    const float above = value > low ? value : low;
-    return above < high ? above : high;
-}
-
-// Chances, made possible as by clamp_outputs.
-inline void finish(const Net& net, const LogitBatch& batch, const Board* boards, int count,
-                   Outputs* out) {
-    alignas(64) float chance[kOutputs][kEvalBatch];
-    const float scale = 1.0F / static_cast<float>(kActivationUnit << net.head_shift);
-    for (int i = 0; i < kOutputs; ++i) {
-        for (int j = 0; j < kEvalBatch; ++j) {
-            chance[i][j] = sigmoid(static_cast<float>(batch.logit[i][j]) * scale);
-        }
-    }
-    for (int j = 0; j < kEvalBatch; ++j) {
-        chance[1][j] = between(0, chance[1][j], chance[0][j]);
-        chance[2][j] = between(0, chance[2][j], chance[1][j]);
-        chance[3][j] = between(0, chance[3][j], 1.0F - chance[0][j]);
-        chance[4][j] = between(0, chance[4][j], chance[3][j]);
-    }
-    for (int j = 0; j < count; ++j) {
-        const bool win_gammon = boards[j].cell[kOpponentOff] == 0;
-        const bool lose_gammon = boards[j].cell[kOwnOff] == 0;
-        out[j][0] = chance[0][j];
-        out[j][1] = win_gammon ? chance[1][j] : 0;
-        out[j][2] = win_gammon ? chance[2][j] : 0;
-        out[j][3] = lose_gammon ? chance[3][j] : 0;
-        out[j][4] = lose_gammon ? chance[4][j] : 0;
-    }
-}
-
-inline void put(LogitBatch& batch, int at, const std::int32_t* logits) {
-    for (int out = 0; out < kOutputs; ++out) {
-        batch.logit[out][at] = logits[out];
-    }
-}
-
-// ---- Entry points
-// --------------------------------------------------------------------------------
 
 inline void evaluate_net(const Net& net, const Board* boards, int count, Outputs* out) {
     LogitBatch batch{};
@@ -436,31 +35,172 @@ inline void evaluate_net(const Net& net, const Board* boards, int count, Outputs
     }
 }
 
+inline void sum_state(const Net& net, const std::int16_t* from, const Rows& add, const Rows& drop,
+                      std::int16_t* sums) {
+    sum_rows(net, from, add, drop,
+             [&](int column, Words words) { store_words(sums + column, words); });
+}
+
+// A position on the way to leaves: what they are compared with, and its sums.
+struct Stem {
+    State state;
+    alignas(64) std::int16_t sums[kMaxWidth];
+};
+
+inline void set_root(const Net& net, const Board& node, Stem& root) {
+    Rows add;
+    Rows none;
+    none.count = 0;
+    set_state(NetKind::contact, node, root.state, add);
+    sum_state(net, net.bias.data(), add, none, root.sums);
+}
+
 inline void evaluate_net_children(const Net& net, const Board& node, const Board* boards, int count,
                                   Outputs* out) {
     LogitBatch batch{};
-    State state{};
+    Stem root;
     State child{};
+    root.state = child;
+    set_root(net, node, root);
     Rows add;
     Rows drop;
-    alignas(64) std::int16_t sums[kMaxWidth];
-    set_state(NetKind::contact, node, state, add);
-    drop.count = 0;
-    sum_rows(net, net.bias.data(), add, drop,
-             [&](int column, Words words) { store_words(sums + column, words); });
     for (int start = 0; start < count; start += kEvalBatch) {
         const int size = count - start < kEvalBatch ? count - start : kEvalBatch;
         for (int j = 0; j < size; ++j) {
-            push_changes(state, boards[start + j], child, add, drop);
+            child.board = boards[start + j];
+            push_changes(root.state, child, add, drop);
             std::int32_t logits[8];
-            find_logits(net, head_of(net.kind, child.sides), sums, add, drop, logits);
+            find_logits(net, head_of(net.kind, child.sides), root.sums, add, drop, logits);
             put(batch, j, logits);
         }
         finish(net, batch, boards + start, size, out + start);
     }
 }
 
-inline constexpr NetKernel kNetKernel{evaluate_net, evaluate_net_children};
+// Whether the contact net judges the board.
+inline bool in_contact(const Board& board) {
+    const Points points = points_of(board);
+    const std::uint32_t opponent =
+        points.blocked | points.blots | (board.cell[kOpponentBar] != 0 ? 1U : 0U);
+    return points.own != 0 && opponent != 0 &&
+           31 - std::countl_zero(points.own) > std::countr_zero(opponent);
+}
+
+// Stems by die and source of the first step, kept for all rolls of a node that begin with it;
+// then those after second and third steps of a double.
+struct LeafSpace {
+    Stem root;
+    Stem first[7][kOwnBar + 1];
+    Stem later[2];
+    std::uint32_t known_first[7];  // sources, as bits
+};
+
+// Takes the results of many rolls of one node from the move generator. A leaf is one step from
+// its stem.
+class LeafSink {
+  public:
+    LeafSink(const Net& net, const Board& node, Leaves& leaves, LeafSpace& space)
+        : net_(net), leaves_(leaves), space_(space) {
+        set_root(net, node, space.root);
+        for (std::uint32_t& known : space.known_first) {
+            known = 0;
+        }
+        stem_[0] = &space.root;
+    }
+
+    void enter(int depth, const Step& step, const Board& after) {
+        Stem& stem = depth == 1 ? space_.first[step.die][step.source] : space_.later[depth - 2];
+        stem_[depth] = &stem;
+        if (depth == 1) {
+            const std::uint32_t known = 1U << step.source;
+            if ((space_.known_first[step.die] & known) != 0) {
+                return;
+            }
+            space_.known_first[step.die] |= known;
+        }
+        if (in_contact(after)) {
+            const Stem& from = *stem_[depth - 1];
+            stem.state.board = after;
+            push_step(from.state, step, stem.state, add_, drop_);
+            sum_state(net_, from.sums, add_, drop_, stem.sums);
+        }
+    }
+
+    void leaf(int depth, const Step& step, const Board& before) {
+        child_.board = after_step(before, step);
+        leaves_.boards[leaves_.count] = child_.board;
+        if (!in_contact(child_.board)) {
+            leave_to_others();
+            return;
+        }
+        const Stem& stem = *stem_[depth];
+        push_step(stem.state, step, child_, add_, drop_);
+        judge(stem, child_);
+    }
+
+    void unchanged(const Board& board) {
+        leaves_.boards[leaves_.count] = board;
+        if (!in_contact(board)) {
+            leave_to_others();
+            return;
+        }
+        add_.count = drop_.count = 0;
+        judge(space_.root, space_.root.state);
+    }
+
+    // Judges the leaves still waiting.
+    void flush() {
+        alignas(32) Board boards[kEvalBatch];
+        Outputs outputs[kEvalBatch];
+        for (int i = 0; i < waiting_; ++i) {
+            boards[i] = leaves_.boards[waiting_leaf_[i]];
+        }
+        finish(net_, batch_, boards, waiting_, outputs);
+        for (int i = 0; i < waiting_; ++i) {
+            leaves_.outputs[waiting_leaf_[i]] = outputs[i];
+        }
+        waiting_ = 0;
+    }
+
+  private:
+    void leave_to_others() { leaves_.others[leaves_.other_count++] = leaves_.count++; }
+
+    // The leaf whose sums are the stem's and the listed rows.
+    void judge(const Stem& stem, const State& leaf) {
+        std::int32_t logits[8];
+        find_logits(net_, head_of(NetKind::contact, leaf.sides), stem.sums, add_, drop_, logits);
+        put(batch_, waiting_, logits);
+        waiting_leaf_[waiting_++] = leaves_.count++;
+        if (waiting_ == kEvalBatch) {
+            flush();
+        }
+    }
+
+    const Net& net_;
+    Leaves& leaves_;
+    LeafSpace& space_;
+    const Stem* stem_[4] = {};
+    State child_{};
+    Rows add_;
+    Rows drop_;
+    LogitBatch batch_{};
+    int waiting_leaf_[kEvalBatch] = {};
+    int waiting_ = 0;
+};
+
+inline void evaluate_net_rolls(const Net& net, const Board& node, const DicePair* rolls, int count,
+                               void* space, Leaves& leaves) {
+    leaves.count = leaves.other_count = 0;
+    LeafSink sink(net, node, leaves, *static_cast<LeafSpace*>(space));
+    for (int i = 0; i < count; ++i) {
+        visit_results(node, rolls[i].die1, rolls[i].die2, sink);
+        leaves.ends[i] = leaves.count;
+    }
+    sink.flush();
+}
+
+inline constexpr NetKernel kNetKernel{evaluate_net, evaluate_net_children, evaluate_net_rolls,
+                                      sizeof(LeafSpace)};
 
 }  // namespace FIVEPOINT_TARGET
 }  // namespace fivepoint
