@@ -1,7 +1,7 @@
-"""Every pictured position, checked by the rules and by a brute-force lister.
+"""Every pictured position, checked by the rules, by the core and by a brute-force lister.
 
-What a diagram claims stands in its ``holds``; each claim is checked here, by both
-listers where it speaks of plays.
+What a diagram claims stands in its ``holds``; each claim is checked here, by all
+three listers where it speaks of plays.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from fivepoint import Position, TurnGraph
+from fivepoint import Position, TurnGraph, core
 from fivepoint.rulebook import CUBE_EXAMPLES, DIAGRAMS, SCORE_TABLE, Diagram, draw
 from fivepoint.rulebook.diagrams import Holds
 from tests.brute_force import list_plays
@@ -28,12 +28,18 @@ def by_rules(diagram: Diagram) -> frozenset[Board]:
     return frozenset(result.board for result in graph_of(diagram).results)
 
 
+def by_core(diagram: Diagram) -> frozenset[Board]:
+    assert diagram.dice is not None
+    rows = core.legal_results(diagram.board, *diagram.dice, men=diagram.men)
+    return frozenset(tuple(int(count) for count in row) for row in rows)
+
+
 def by_brute_force(diagram: Diagram) -> frozenset[Board]:
     assert diagram.dice is not None
     return list_plays(diagram.board, diagram.dice, diagram.men).results
 
 
-LISTERS = [by_rules, by_brute_force]
+LISTERS = [by_rules, by_core, by_brute_force]
 
 
 def graph_of(diagram: Diagram) -> TurnGraph:

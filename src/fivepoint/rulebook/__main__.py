@@ -6,16 +6,21 @@ import sys
 from pathlib import Path
 
 from fivepoint.i18n import LANGUAGES
+from fivepoint.rulebook.checked import outside_program, read
+from fivepoint.rulebook.diagrams import DIAGRAMS
 from fivepoint.rulebook.pages import page
 
 
 def main(arguments: list[str]) -> int:
     """Write the pages under ./docs; exit status 1 if --check finds one that differs."""
     docs = Path("docs")
+    checked = docs / "positions_checked.json"
+    entries = read(checked.read_text(encoding="utf-8")) if checked.exists() else {}
+    outside = outside_program(entries, DIAGRAMS)
     stale: list[Path] = []
     for lang in LANGUAGES:
         file = docs / ("rules.md" if lang == "en" else f"rules.{lang}.md")
-        text = page(lang)
+        text = page(lang, outside)
         if file.exists() and file.read_text(encoding="utf-8") == text:
             continue
         stale.append(file)

@@ -60,7 +60,7 @@ SECTIONS = (
     Section(12, "resigning", "match", 4),
     Section(13, "manners", "extras", 4, told=(1, 2, 3)),
     Section(14, "variants", "extras", 3),
-    Section(15, "trust", "extras", 2, told=(1,)),
+    Section(15, "trust", "extras", 2),
     Section(16, "sources", "extras", 4, told=(1, 2, 3, 4)),
     Section(17, "decisions", "extras", 17, told=tuple(range(1, 18))),
 )

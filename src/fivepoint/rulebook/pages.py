@@ -20,15 +20,19 @@ if TYPE_CHECKING:
     from fivepoint.rulebook.diagrams import Diagram
 
 LEGEND = (("O", "own"), ("X", "other"), ("+", "landing"))
+OWN_NAME = "Fivepoint"
 TABLES_AFTER = {"8.5", "9.4"}
 
 
-def page(lang: str) -> str:
-    """The whole rule book in a language, as Markdown."""
-    return "\n".join(_lines(lang)) + "\n"
+def page(lang: str, outside: str | None = None) -> str:
+    """The whole rule book in a language, as Markdown.
+
+    ``outside`` names the program that checked all positions too; None: no badge.
+    """
+    return "\n".join(_lines(lang, outside)) + "\n"
 
 
-def _lines(lang: str) -> Iterator[str]:
+def _lines(lang: str, outside: str | None) -> Iterator[str]:
     def say(key: str, **arguments: str | int) -> str:
         return _plain(t(key, lang, **arguments))
 
@@ -38,6 +42,9 @@ def _lines(lang: str) -> Iterator[str]:
     yield ""
     yield say("rules-intro")
     yield ""
+    if outside:
+        yield f"**{say('rules-badge', own=OWN_NAME, outside=outside)}**"
+        yield ""
     yield f"## {say('rules-summary-title')}"
     yield ""
     for number, key in enumerate(SUMMARY, start=1):
