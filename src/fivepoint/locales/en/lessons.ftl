@@ -9,12 +9,20 @@ lessons-close = To the rules
 ## Set up the board
 
 lesson-setup-title = Set up the board
-lesson-setup-intro = Put your 15 checkers where a game begins. You play White, and point 1 is at the bottom right. Click a point to add a checker, right-click it to take one away.
+lesson-setup-intro = Put your 15 checkers where a game begins. You play White, and point 1 is at the bottom right. Press a point to add a checker. With “Take away” chosen, a press removes one.
 lesson-setup-rule = Remember: 2, 5, 3, 5. Two checkers on 24, five on 13, three on 8 and five on 6.
 lesson-setup-left = { $count ->
     [0] All your checkers are on the board.
     [one] { $count } checker left.
    *[other] { $count } checkers left.
+}
+lesson-setup-add = Add
+lesson-setup-remove = Take away
+lesson-setup-mode = A press on a point
+lesson-setup-point = { $count ->
+    [0] Point { $point }, empty
+    [one] Point { $point }, { $count } checker
+   *[other] Point { $point }, { $count } checkers
 }
 lesson-setup-check = Check
 lesson-setup-empty = Take all away

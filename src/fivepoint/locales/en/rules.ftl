@@ -20,10 +20,30 @@ rules-legend-off = The numbers at the right count the checkers borne off.
 rules-diagram = Diagram { $label }
 rules-badge = Every position shown here was checked by two programs: { $own } and { $outside }.
 rules-badge-position = This position is checked by two programs.
-rules-board-bar = bar
-rules-board-off = off
-rules-board-home-own = your home board
-rules-board-home-other = the opponent's home board
+
+## Pages and live boards on the web
+
+rules-page-start = Start
+rules-page-moving = Moving
+rules-page-both-dice = Both dice
+rules-page-hitting = Hitting
+rules-page-bar = Bar
+rules-page-bearing-off = Bearing off
+rules-page-winning = End and score
+rules-page-cube = Cube
+rules-page-match = Match
+rules-page-extras = More
+rules-pages = Pages of the rules
+rules-page-previous = Back: { $page }
+rules-page-next = Next: { $page }
+rules-clause-link = Clause { $number }
+rules-try = Try it on the board: only what the rules allow can be played.
+rules-try-again = Again
+rules-try-show = Show the play
+rules-try-done = Played: { $play }
+rules-try-refused = { $reason } (Clause { $clause })
+rules-try-nothing = Nothing can be moved there.
+rules-lessons = Lessons: set up the board, use the cube
 
 ## Section titles
 

@@ -9,11 +9,18 @@ lessons-close = A szabályokhoz
 ## Set up the board
 
 lesson-setup-title = Állítsd fel a táblát
-lesson-setup-intro = Tedd a 15 korongodat oda, ahonnan a játszma indul. Te vagy a fehér, az 1-es mező jobbra lent van. Egy mezőre kattintva egy korongot teszel fel, jobb gombbal egyet leveszel.
+lesson-setup-intro = Tedd a 15 korongodat oda, ahonnan a játszma indul. Te vagy a fehér, az 1-es mező jobbra lent van. Egy mezőt megnyomva egy korongot teszel fel. Ha a „Levétel” van kiválasztva, a nyomás egyet levesz.
 lesson-setup-rule = Jegyezd meg: 2, 5, 3, 5. Két korong a 24-esen, öt a 13-ason, három a 8-ason és öt a 6-oson.
 lesson-setup-left = { $count ->
     [0] Minden korongod a táblán van.
    *[other] Még { $count } korong van hátra.
+}
+lesson-setup-add = Felrakás
+lesson-setup-remove = Levétel
+lesson-setup-mode = Egy mező megnyomása
+lesson-setup-point = { $count ->
+    [0] { $point }. mező, üres
+   *[other] { $point }. mező, { $count } korong
 }
 lesson-setup-check = Ellenőrzés
 lesson-setup-empty = Mindet leveszem

@@ -20,10 +20,30 @@ rules-legend-off = A jobb oldali számok a kivitt korongokat számolják.
 rules-diagram = { $label } ábra
 rules-badge = Az oldal minden állását két program ellenőrizte: { $own } és { $outside }.
 rules-badge-position = Ezt az állást két program ellenőrizte.
-rules-board-bar = bár
-rules-board-off = kivitt
-rules-board-home-own = a te hazai pályád
-rules-board-home-other = az ellenfél hazai pályája
+
+## Pages and live boards on the web
+
+rules-page-start = Kezdés
+rules-page-moving = Lépés
+rules-page-both-dice = Mindkét kocka
+rules-page-hitting = Ütés
+rules-page-bar = Bár
+rules-page-bearing-off = Kivitel
+rules-page-winning = Vége és pontok
+rules-page-cube = Dupláskocka
+rules-page-match = Mérkőzés
+rules-page-extras = Egyebek
+rules-pages = A szabályok oldalai
+rules-page-previous = Vissza: { $page }
+rules-page-next = Tovább: { $page }
+rules-clause-link = { $number } pont
+rules-try = Próbáld ki a táblán: csak az léphető, amit a szabályok megengednek.
+rules-try-again = Újra
+rules-try-show = Mutasd a lépést
+rules-try-done = Lelépve: { $play }
+rules-try-refused = { $reason } ({ $clause } pont)
+rules-try-nothing = Ott semmivel sem lehet lépni.
+rules-lessons = Leckék: állítsd fel a táblát, használd a dupláskockát
 
 ## Section titles
 

@@ -9,13 +9,22 @@ lessons-close = Do zasad
 ## Set up the board
 
 lesson-setup-title = Ustaw planszę
-lesson-setup-intro = Ustaw swoje 15 pionków tak, jak zaczyna się partia. Grasz białymi, a pole 1 jest w prawym dolnym rogu. Kliknięcie pola dodaje pionek, kliknięcie prawym przyciskiem zabiera jeden.
+lesson-setup-intro = Ustaw swoje 15 pionków tak, jak zaczyna się partia. Grasz białymi, a pole 1 jest w prawym dolnym rogu. Naciśnięcie pola dodaje pionek. Gdy wybrano „Zabierz”, naciśnięcie zabiera jeden.
 lesson-setup-rule = Zapamiętaj: 2, 5, 3, 5. Dwa pionki na polu 24, pięć na polu 13, trzy na polu 8 i pięć na polu 6.
 lesson-setup-left = { $count ->
     [0] Wszystkie twoje pionki są na planszy.
     [one] Został { $count } pionek.
     [few] Zostały { $count } pionki.
    *[many] Zostało { $count } pionków.
+}
+lesson-setup-add = Dodaj
+lesson-setup-remove = Zabierz
+lesson-setup-mode = Naciśnięcie pola
+lesson-setup-point = { $count ->
+    [0] Pole { $point }, puste
+    [one] Pole { $point }, { $count } pionek
+    [few] Pole { $point }, { $count } pionki
+   *[many] Pole { $point }, { $count } pionków
 }
 lesson-setup-check = Sprawdź
 lesson-setup-empty = Zabierz wszystkie

@@ -20,10 +20,30 @@ rules-legend-off = Liczby z prawej strony podają, ile pionków zdjęto.
 rules-diagram = Diagram { $label }
 rules-badge = Każdą pozycję na tej stronie sprawdziły dwa programy: { $own } i { $outside }.
 rules-badge-position = Tę pozycję sprawdziły dwa programy.
-rules-board-bar = banda
-rules-board-off = zdjęte
-rules-board-home-own = twój dom
-rules-board-home-other = dom przeciwnika
+
+## Pages and live boards on the web
+
+rules-page-start = Początek
+rules-page-moving = Ruchy
+rules-page-both-dice = Obie kości
+rules-page-hitting = Bicie
+rules-page-bar = Banda
+rules-page-bearing-off = Zdejmowanie
+rules-page-winning = Koniec i punkty
+rules-page-cube = Kostka
+rules-page-match = Mecz
+rules-page-extras = Więcej
+rules-pages = Strony zasad
+rules-page-previous = Wstecz: { $page }
+rules-page-next = Dalej: { $page }
+rules-clause-link = Punkt { $number }
+rules-try = Wypróbuj na planszy: można zagrać tylko to, na co pozwalają zasady.
+rules-try-again = Od nowa
+rules-try-show = Pokaż zagranie
+rules-try-done = Zagrano: { $play }
+rules-try-refused = { $reason } (punkt { $clause })
+rules-try-nothing = Tam niczego nie można ruszyć.
+rules-lessons = Lekcje: ustaw planszę i użyj kostki podwajającej
 
 ## Section titles
 

@@ -20,10 +20,30 @@ rules-legend-off = เลขทางขวาคือจำนวนหมา�
 rules-diagram = ภาพที่ { $label }
 rules-badge = ทุกตำแหน่งในหน้านี้ตรวจสอบแล้วด้วยโปรแกรมสองตัว: { $own } และ { $outside }
 rules-badge-position = ตำแหน่งนี้ตรวจสอบแล้วด้วยโปรแกรมสองตัว
-rules-board-bar = บาร์
-rules-board-off = เก็บออกแล้ว
-rules-board-home-own = โฮมบอร์ดของคุณ
-rules-board-home-other = โฮมบอร์ดของฝ่ายตรงข้าม
+
+## Pages and live boards on the web
+
+rules-page-start = เริ่มต้น
+rules-page-moving = การเดิน
+rules-page-both-dice = ทั้งสองลูก
+rules-page-hitting = การตี
+rules-page-bar = บาร์
+rules-page-bearing-off = เก็บหมากออก
+rules-page-winning = จบเกมและแต้ม
+rules-page-cube = ลูกเต๋าเดิมพัน
+rules-page-match = แมตช์
+rules-page-extras = เพิ่มเติม
+rules-pages = หน้าของกติกา
+rules-page-previous = ย้อนกลับ: { $page }
+rules-page-next = ต่อไป: { $page }
+rules-clause-link = ข้อ { $number }
+rules-try = ลองเดินบนกระดานได้ เดินได้เฉพาะที่กติกาอนุญาต
+rules-try-again = ลองใหม่
+rules-try-show = แสดงตาเดิน
+rules-try-done = เดินแล้ว: { $play }
+rules-try-refused = { $reason } (ข้อ { $clause })
+rules-try-nothing = ตรงนั้นไม่มีหมากที่เดินได้
+rules-lessons = บทเรียน: ตั้งหมากบนกระดาน และใช้ลูกเต๋าเดิมพัน
 
 ## Section titles
 
