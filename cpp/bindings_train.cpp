@@ -171,8 +171,9 @@ void add_samples(Replay& replay, const nb::bytes& data) {
     }
     std::vector<Sample> samples(data.size() / sizeof(Sample));
     std::memcpy(samples.data(), data.data(), data.size());
+    Board board;
     for (const Sample& sample : samples) {
-        if (board_fault(sample.cells.data(), kMaxMen) != BoardFault::kNone) {
+        if (read_board(sample.cells.data(), kMaxMen, board) != BoardFault::kNone) {
             throw std::invalid_argument("train-samples");
         }
     }

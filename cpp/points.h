@@ -55,4 +55,39 @@ inline Points points_of(const Board& board) {
     return {own & (kAllPoints | kOwnBarBit), opponent & kAllPoints & ~blots, blots};
 }
 
+// Checkers of each side on the board, bars included; cells 26 and up are zero here.
+struct Men {
+    int own;
+    int opponent;
+};
+
+inline Men men_of(const Board& board) {
+#if defined(__SSE2__)
+    const auto* halves = reinterpret_cast<const __m128i*>(board.cell.data());
+    const __m128i zero = _mm_setzero_si128();
+    __m128i own = zero;
+    __m128i opponent = zero;
+    for (int i = 0; i < 2; ++i) {
+        const __m128i cells = _mm_load_si128(halves + i);
+        const __m128i is_own = _mm_cmpgt_epi8(cells, zero);
+        const __m128i size = _mm_sub_epi8(_mm_xor_si128(cells, _mm_cmpgt_epi8(zero, cells)),
+                                          _mm_cmpgt_epi8(zero, cells));
+        own = _mm_add_epi64(own, _mm_sad_epu8(_mm_and_si128(is_own, size), zero));
+        opponent = _mm_add_epi64(opponent, _mm_sad_epu8(_mm_andnot_si128(is_own, size), zero));
+    }
+    const auto total = [](__m128i sums) {
+        return _mm_cvtsi128_si32(sums) + _mm_cvtsi128_si32(_mm_srli_si128(sums, 8));
+    };
+    return {total(own), total(opponent)};
+#else
+    Men men{0, 0};
+    for (int i = 0; i < kOuterCells; ++i) {
+        const int checkers = board.cell[i];
+        men.own += checkers > 0 ? checkers : 0;
+        men.opponent += checkers < 0 ? -checkers : 0;
+    }
+    return men;
+#endif
+}
+
 }  // namespace fivepoint::inline FIVEPOINT_TARGET

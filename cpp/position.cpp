@@ -1,8 +1,5 @@
 #include "position.h"
 
-#include <algorithm>
-#include <bit>
-
 #include "points.h"
 
 namespace fivepoint {
@@ -16,55 +13,51 @@ std::uint64_t load_reversed(const std::int8_t* from) {
     return __builtin_bswap64(bytes);
 }
 
+// Whether each side's six home points are made.
+bool both_closed(const Board& board) {
+    for (int point = 1; point <= 6; ++point) {
+        if (board.cell[point] < 2 || board.cell[25 - point] > -2) {
+            return false;
+        }
+    }
+    return true;
+}
+
 }  // namespace
 
-BoardFault board_fault(const std::int8_t* outer, int men) {
-    int own = 0;
-    int opponent = 0;
-    int own_closed = 0;
-    int opponent_closed = 0;
-    for (int i = 0; i < kOuterCells; ++i) {
-        own += std::max<int>(outer[i], 0);
-        opponent += std::max<int>(-outer[i], 0);
-    }
-    if (outer[kOwnBar] < 0) {
+BoardFault read_board(const std::int8_t* outer, int men, Board& board) {
+    board = Board{};
+    std::memcpy(board.cell.data(), outer, kOuterCells);
+    const Men on_board = men_of(board);
+    if (board.cell[kOwnBar] < 0) {
         return BoardFault::kOwnBarSign;
     }
-    if (outer[kOpponentBar] > 0) {
+    if (board.cell[kOpponentBar] > 0) {
         return BoardFault::kOpponentBarSign;
     }
-    if (own > men) {
+    if (on_board.own > men) {
         return BoardFault::kOwnMen;
     }
-    if (opponent > men) {
+    if (on_board.opponent > men) {
         return BoardFault::kOpponentMen;
     }
-    if (own == 0 && opponent == 0) {
+    if (on_board.own == 0 && on_board.opponent == 0) {
         return BoardFault::kBothOff;
     }
-    if (outer[kOwnBar] > 0 && outer[kOpponentBar] < 0) {
-        for (int i = 1; i <= 6; ++i) {
-            own_closed += outer[i] >= 2 ? 1 : 0;
-            opponent_closed += outer[25 - i] <= -2 ? 1 : 0;
-        }
-        if (own_closed == 6 && opponent_closed == 6) {
-            return BoardFault::kBothClosedOut;
-        }
+    if (board.cell[kOwnBar] > 0 && board.cell[kOpponentBar] < 0 && both_closed(board)) {
+        return BoardFault::kBothClosedOut;
     }
+    board.cell[kOwnOff] = static_cast<std::int8_t>(men - on_board.own);
+    board.cell[kOpponentOff] = static_cast<std::int8_t>(on_board.opponent - men);
     return BoardFault::kNone;
 }
 
 Board board_from_cells(const std::int8_t* outer, int men) {
     Board board;
-    int own = 0;
-    int opponent = 0;
     std::memcpy(board.cell.data(), outer, kOuterCells);
-    for (int i = 0; i < kOuterCells; ++i) {
-        own += std::max<int>(outer[i], 0);
-        opponent += std::max<int>(-outer[i], 0);
-    }
-    board.cell[kOwnOff] = static_cast<std::int8_t>(men - own);
-    board.cell[kOpponentOff] = static_cast<std::int8_t>(opponent - men);
+    const Men on_board = men_of(board);
+    board.cell[kOwnOff] = static_cast<std::int8_t>(men - on_board.own);
+    board.cell[kOpponentOff] = static_cast<std::int8_t>(on_board.opponent - men);
     return board;
 }
 

@@ -42,11 +42,12 @@ enum class BoardFault : std::uint8_t {
     kBothOff,          // both sides have borne off all
 };
 
-// The first fault found in `outer` (26 cells as Python shows them) for `men` checkers a side.
-BoardFault board_fault(const std::int8_t* outer, int men);
+// Reads `outer` (26 cells as Python shows them) as a position of `men` checkers a side; what is
+// not on the board has been borne off. Returns the first fault found, and then no position.
+// Each cell is read once, so nobody who writes there meanwhile can slip in what was not checked.
+BoardFault read_board(const std::int8_t* outer, int men, Board& board);
 
-// The board of `outer` where each side has `men` checkers. The caller has checked that the
-// cells are legal; the rest counts as borne off.
+// The same, of cells that are known to be legal.
 Board board_from_cells(const std::int8_t* outer, int men);
 
 // The same position seen by the other side.

@@ -10,6 +10,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from fivepoint import core as core
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
     from fivepoint.formats.ids import parse_id
     from fivepoint.formats.snapshot import Snapshot
@@ -59,6 +60,7 @@ __all__ = [
     "Snapshot",
     "TurnGraph",
     "__version__",
+    "core",
     "format_turn",
     "parse_id",
     "read_record",
@@ -68,6 +70,8 @@ __all__ = [
 
 def __getattr__(name: str) -> object:
     """Load a public name from the module that owns it."""
+    if name == "core":
+        return import_module("fivepoint.core")
     try:
         home = _HOME[name]
     except KeyError:

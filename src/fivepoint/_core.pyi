@@ -1,0 +1,214 @@
+"""
+The fast core of Fivepoint. Positions are seen from the player on roll.
+"""
+
+from typing import Annotated
+
+import numpy
+from numpy.typing import NDArray
+
+
+class Bearoff:
+    """How many rolls it takes to bear off, for every home board."""
+
+    @staticmethod
+    def build() -> Bearoff:
+        """The tables, computed from nothing."""
+
+    @staticmethod
+    def from_bytes(data: bytes) -> Bearoff:
+        """The tables that to_bytes() wrote; ValueError if damaged."""
+
+    def to_bytes(self) -> bytes:
+        """The tables with a checksum."""
+
+    def rolls(self, counts: Annotated[NDArray[numpy.int8], dict(shape=(6), order='C', device='cpu', writable=False)]) -> NDArray[numpy.float32]:
+        """
+        float32[32]: chance that the last of int8[6] checkers (ace point first) leaves with roll 0, 1, ...
+        """
+
+    def none_off(self, counts: Annotated[NDArray[numpy.int8], dict(shape=(6), order='C', device='cpu', writable=False)]) -> NDArray[numpy.float32]:
+        """float32[16]: chance that no checker has left after 0, 1, ... rolls."""
+
+    def mean_rolls(self, counts: Annotated[NDArray[numpy.int8], dict(shape=(6), order='C', device='cpu', writable=False)]) -> float:
+        """Average number of rolls to bear off int8[6] checkers."""
+
+    def evaluate(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15) -> NDArray[numpy.float32]:
+        """
+        float32[n, 5]: the five chances of the player on roll; NaN where a side has checkers outside its home or none left.
+        """
+
+class Net:
+    """A net in integers, of one kind: 0 contact, 1 race."""
+
+    @staticmethod
+    def quantised(kind: int, rows: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], bias: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)], head: Annotated[NDArray[numpy.float32], dict(shape=(None, None, None), order='C', device='cpu', writable=False)], head_bias: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> Net:
+        """
+        The net nearest to these float32 weights; ValueError names what is wrong.
+        """
+
+    @staticmethod
+    def from_integers(kind: int, unit_shift: int, head_shift: int, rows: Annotated[NDArray[numpy.int16], dict(shape=(None, None), order='C', device='cpu', writable=False)], bias: Annotated[NDArray[numpy.int16], dict(shape=(None,), order='C', device='cpu', writable=False)], head: Annotated[NDArray[numpy.int16], dict(shape=(None, None, None), order='C', device='cpu', writable=False)], head_bias: Annotated[NDArray[numpy.int32], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> Net:
+        """The net that `integers` took apart."""
+
+    def integers(self) -> tuple:
+        """(unit_shift, head_shift, rows, bias, head, head_bias)."""
+
+    @property
+    def kind(self) -> int: ...
+
+    @property
+    def width(self) -> int: ...
+
+class Evaluator:
+    """Judges positions by rules, bear-off tables and nets."""
+
+    def __init__(self, contact: Net, race: Net, bearoff: Bearoff | None) -> None: ...
+
+    def evaluate(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15, threads: int = 1) -> NDArray[numpy.float32]:
+        """
+        Chances float32[n, 5] of the player on roll, before rolling, by the nets alone.
+        """
+
+    def one_ply(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15, threads: int = 1, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)]) -> NDArray[numpy.float32]:
+        """The same after looking at every roll and the best play of each."""
+
+    def plays(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int = 15) -> tuple:
+        """
+        Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and the chances float32[k, 5] of the player who moved.
+        """
+
+def input_rows(kind: int) -> int:
+    """Number of input rows of the contact (0) or race (1) net."""
+
+def input_heads(kind: int) -> int:
+    """Number of output layers that the net of this kind keeps."""
+
+def input_hash(kind: int) -> int:
+    """
+    A number that changes whenever an input row of any position would change.
+    """
+
+def describe_inputs(kind: int) -> str:
+    """The groups of input rows: a line each, `name: first row, rows`."""
+
+def active_rows(kind: int, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15) -> tuple:
+    """
+    Input rows of int8[n, 26] boards, seen from the side that has just played: (rows uint16[m], offsets int64[n + 1], heads uint8[n]).
+    """
+
+def net_kinds(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15) -> NDArray[numpy.uint8]:
+    """Which net judges each of int8[n, 26] boards: 0 contact, 1 race."""
+
+MAX_THREADS: int = 256
+
+MAX_PERFT_DEPTH: int = 6
+
+def legal_results(board: Annotated[NDArray[numpy.int8], dict(shape=(26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int) -> Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C')]:
+    """
+    The distinct results of a roll, int8[n, 26], seen by the player who moves.
+    """
+
+def legal_results_batch(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)], threads: int, men: int) -> tuple[Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C')], Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C')]] | int:
+    """
+    The results of many rolls, int8[m, 26], and where those of each begin; or the number of the first row that is not legal.
+    """
+
+def perft(board: Annotated[NDArray[numpy.int8], dict(shape=(26), order='C', device='cpu', writable=False)], depth: int, men: int) -> int:
+    """The number of lines of play to a depth."""
+
+def kernel() -> str:
+    """The name of the kernel in use."""
+
+def select_kernel(name: str) -> bool:
+    """Uses the kernel of that name; False if this machine has no such."""
+
+def roll_values(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)]) -> NDArray[numpy.float32]:
+    """
+    float32[n, 21]: money equity of the side on roll after its best play of each roll, larger die first: 1-1, 2-1, 2-2, 3-1, ...
+    """
+
+def best_plays(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)]) -> NDArray[numpy.int8]:
+    """
+    int8[n, 26]: the boards after the best plays, seen from the side that played.
+    """
+
+def make_starts(kind: int, count: int, seed: int) -> NDArray[numpy.int8]:
+    """int8[count, 26]: made-up positions, see start_names()."""
+
+def start_names() -> list:
+    """The kinds of made-up positions by number."""
+
+class Replay:
+    """The newest samples, to train on."""
+
+    def __init__(self, kind: int, capacity: int, seed: int) -> None: ...
+
+    def __len__(self) -> int: ...
+
+    @property
+    def total(self) -> int:
+        """Samples ever added."""
+
+    def to_bytes(self) -> bytes:
+        """The samples kept, oldest first."""
+
+    def add_bytes(self, data: bytes) -> None:
+        """Adds what to_bytes() gave."""
+
+class SelfPlay:
+    """Plays games and labels positions."""
+
+    def __init__(self, seed: int) -> None: ...
+
+    def set_evaluator(self, evaluator: Evaluator) -> None:
+        """The nets that play and judge from now on."""
+
+    def generate(self, replay: Replay, wanted: int, *, lookahead: bool, lam: float, made_up: float, random_plies: float, noisy: float, most_noise: float, siblings: float) -> int:
+        """
+        Plays whole games until `wanted` samples are made; returns how many were.
+        """
+
+    def take_counts(self) -> dict:
+        """Totals since the last call."""
+
+class Trainer:
+    """Trains a net of the given shape by Adam; see cpp/trainer.h."""
+
+    def __init__(self, rows: int, hidden: int, heads: int, seed: int) -> None: ...
+
+    @staticmethod
+    def of_kind(kind: int, hidden: int, seed: int) -> Trainer:
+        """
+        A trainer with the inputs and heads of the contact (0) or race (1) net.
+        """
+
+    def learn(self, replay: Replay, steps: int, size: int, rate: float, equity_weight: float, average_decay: float, average_every: int) -> float:
+        """Steps on batches drawn from the replay; the mean loss."""
+
+    def step(self, rows: Annotated[NDArray[numpy.uint16], dict(shape=(None,), order='C', device='cpu', writable=False)], offsets: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], heads: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.float32], dict(shape=(None, 5), order='C', device='cpu', writable=False)], rate: float, equity_weight: float = 1.0) -> float:
+        """One step on a batch of at most 65535 samples; the mean loss before it."""
+
+    def gradient(self, rows: Annotated[NDArray[numpy.uint16], dict(shape=(None,), order='C', device='cpu', writable=False)], offsets: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], heads: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.float32], dict(shape=(None, 5), order='C', device='cpu', writable=False)], equity_weight: float = 1.0) -> tuple:
+        """(mean loss, its gradient in the shapes of weights()); changes nothing."""
+
+    def update_average(self, decay: float) -> None:
+        """
+        Moves the averaged weights by 1 - decay of the way to the trained ones.
+        """
+
+    def weights(self, averaged: bool) -> tuple:
+        """
+        (rows [rows, hidden], bias [hidden], heads [heads, 5, hidden], head biases [heads, 5]).
+        """
+
+    def set_weights(self, rows: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', writable=False)], bias: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', writable=False)], head: Annotated[NDArray[numpy.float32], dict(shape=(None, None, None), order='C', writable=False)], head_bias: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', writable=False)]) -> None: ...
+
+    def to_bytes(self) -> bytes:
+        """Weights, moments and averages."""
+
+    def from_bytes(self, data: bytes) -> None:
+        """Goes on where to_bytes() stood; ValueError for another shape."""
+
+    @property
+    def steps(self) -> int: ...

@@ -1,0 +1,8 @@
+# Szybki generator ruchów (fivepoint.core). Wiersze liczy się od 0, jak w Pythonie.
+error-not-rows = Potrzebne są wiersze po { $width } liczb całkowitych, a nie „{ $value }”.
+error-bad-row = Wiersz { $row } plansz nie jest dozwoloną pozycją ({ $fault }).
+error-bad-dice-row = Wiersz { $row } kości nie jest rzutem: „{ $dice }”. Rzut to dwie liczby całkowite od 1 do 6.
+error-batch-lengths = Każda plansza potrzebuje swojego rzutu: plansz jest { $boards }, a rzutów { $dice }.
+error-threads-out-of-range = Liczba wątków to liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
+error-depth-out-of-range = Głębokość to liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
+error-no-such-kernel = FIVEPOINT_KERNEL żąda „{ $kernel }”, a ten komputer tego nie ma; bez tej zmiennej używane jest { $used }.
