@@ -21,6 +21,7 @@ constexpr std::size_t kRollsPerChunk = 2048;
 constexpr std::size_t kUsualRows = 24;  // results a roll; memory not written to costs nothing
 constexpr std::size_t kRowBytes = kOuterCells;
 constexpr std::size_t kHugePage = std::size_t{1} << 21;
+constexpr std::size_t kLarge = std::size_t{1} << 23;  // smaller blocks malloc keeps for reuse
 constexpr std::size_t kNone = std::numeric_limits<std::size_t>::max();
 
 // Lists rolls begin..end-1. `offsets` are the chunk's own: offsets[i] is the end of roll i.
@@ -54,13 +55,13 @@ void Bytes::reserve(std::size_t size) {
     if (size <= capacity_) {
         return;
     }
-    const std::size_t wanted = size < kHugePage ? size : (size / kHugePage + 1) * kHugePage;
-    void* fresh = size < kHugePage ? std::malloc(wanted) : std::aligned_alloc(kHugePage, wanted);
+    const std::size_t wanted = size < kLarge ? size : (size / kHugePage + 1) * kHugePage;
+    void* fresh = size < kLarge ? std::malloc(wanted) : std::aligned_alloc(kHugePage, wanted);
     if (fresh == nullptr) {
         throw std::bad_alloc();
     }
 #if defined(__linux__)
-    if (size >= kHugePage) {
+    if (size >= kLarge) {
         madvise(fresh, wanted, MADV_HUGEPAGE);
     }
 #endif

@@ -30,10 +30,8 @@ _STYLES = (
 
 
 def roll(random: Random) -> tuple[int, int]:
-    """A roll; doubles, which have the longest lists, twice as often as in play."""
-    first = random.randint(1, 6)
-    second = first if random.random() < 0.2 else random.randint(1, 6)
-    return first, second
+    """Two dice."""
+    return random.randint(1, 6), random.randint(1, 6)
 
 
 def walk(random: Random, variant: str = "backgammon") -> Iterator[Position]:
