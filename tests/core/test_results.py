@@ -1,6 +1,6 @@
 """The fast move generator against golden cases, the turn graph and the brute-force lister.
 
-Every test here runs once for each kernel that this machine has.
+Every comparison is made for each kernel that this machine has.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -21,7 +22,6 @@ from tests.core.positions import mixed
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    import numpy as np
     from numpy.typing import NDArray
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -56,18 +56,21 @@ FAULTS: list[tuple[list[int], tuple[int, int], int]] = [
 ]
 
 
-@pytest.fixture(params=["portable", "avx2", "avx512"], autouse=True)
-def kernel(request: pytest.FixtureRequest) -> Iterator[str]:
+@pytest.fixture(autouse=True)
+def usual_kernel() -> Iterator[None]:
+    """Whatever a test chooses, the next one finds the usual kernel."""
     usual = core.kernel()
-    if not _core.select_kernel(request.param):
-        pytest.skip(f"this machine has no {request.param}")
-    yield core.kernel()
+    yield
     assert _core.select_kernel(usual)
 
 
 def results_of(board: list[int] | Board, dice: tuple[int, int], men: int = 15) -> set[Board]:
-    """The core's results, each once."""
+    """The core's results, each once; the same in the same order on every kernel."""
+    assert _core.select_kernel("portable")
     rows = core.legal_results(board, *dice, men)
+    for kernel in ("avx2", "avx512"):
+        if _core.select_kernel(kernel):
+            np.testing.assert_array_equal(core.legal_results(board, *dice, men), rows)
     found = as_set(rows)
     assert len(found) == len(rows)
     return found
@@ -125,9 +128,9 @@ def test_the_2220_results() -> None:
     assert len(results_of(board, (1, 1))) == 2220
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(3))
 def test_agrees_with_brute_force_and_turn_graph(seed: int) -> None:
-    for position, dice in mixed(seed, 400):
+    for position, dice in mixed(seed, 500):
         found = results_of(position.board, dice, position.men)
         assert found == {p.board for p in TurnGraph(position, dice).results}, (position, dice)
         assert found == list_plays(position.board, dice, position.men).results, (position, dice)
