@@ -40,6 +40,7 @@ ARROWS: dict[str, frozenset[str]] = {
     "server": frozenset(
         {"rules", "rulebook", "core", "engine", "analysis", "formats", "table", "client"}
     ),
+    "__main__": frozenset({"cli"}),
     "cli": frozenset(
         {
             "rules",

@@ -1,0 +1,56 @@
+"""The dialogue with a person at a terminal: lines out, one line in.
+
+Knows the language, the width and the colours of the terminal, and no game.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from fivepoint.cli.ink import Ink
+from fivepoint.cli.layout import wrap
+from fivepoint.cli.speech import terminal_width
+from fivepoint.i18n import error_text, t
+
+if TYPE_CHECKING:
+    from fivepoint.errors import FivepointError
+
+
+class Console:
+    """One person's, or two persons', terminal, spoken to in ``lang``."""
+
+    def __init__(self, lang: str, *, ink: Ink | None = None) -> None:
+        self.lang = lang
+        self.ink = ink or Ink.of(sys.stdout)
+
+    @property
+    def width(self) -> int:
+        """The cells of a line now; a window may have been resized."""
+        return terminal_width()
+
+    def text(self, key: str, **arguments: object) -> str:
+        """The text of ``key`` in the language of the terminal."""
+        return t(key, self.lang, **arguments)
+
+    def say(self, key: str, **arguments: object) -> None:
+        """Print the text of ``key``, wrapped."""
+        self.show(wrap(self.text(key, **arguments), self.width))
+
+    def refuse(self, error: FivepointError) -> None:
+        """Print what is wrong with something typed; the dialogue goes on."""
+        self.show(wrap(error_text(error, self.lang), self.width))
+
+    def show(self, lines: list[str]) -> None:
+        """Print lines as they are."""
+        print("\n".join(lines))  # noqa: T201
+
+    def ask(self, key: str, **arguments: object) -> str:
+        """The line typed after the prompt ``key``, without spaces around; EOFError at the end."""
+        self.say(key, **arguments)
+        print(self.ink.strong("> "), end="", flush=True)  # noqa: T201
+        line = sys.stdin.readline()
+        if not line:
+            print()  # noqa: T201
+            raise EOFError
+        return "".join(c if c.isprintable() else " " for c in line).strip()

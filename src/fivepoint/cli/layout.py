@@ -1,0 +1,83 @@
+"""Text laid out in terminal cells: width, wrapping, padding.
+
+Thai writes vowels and tones above and below a letter, so a text has fewer cells
+than characters, and it has no spaces between words, so a line that is too long
+breaks between letters with their marks. Nothing here prints, and nothing knows colours.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+
+def cells(text: str) -> int:
+    """How many cells of a terminal ``text`` takes; combining marks take none."""
+    return sum(_width(character) for character in text)
+
+
+def pad(text: str, width: int) -> str:
+    """``text`` filled with spaces on the right to ``width`` cells, never cut."""
+    return text + " " * (width - cells(text))
+
+
+def centre(text: str, width: int) -> str:
+    """``text`` in the middle of ``width`` cells, never cut."""
+    return pad(" " * ((width - cells(text)) // 2) + text, width)
+
+
+def wrap(text: str, width: int) -> list[str]:
+    """The lines of ``text`` in at most ``width`` cells; its own line breaks stay."""
+    lines: list[str] = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            joined = f"{line} {word}" if line else word
+            if cells(joined) <= width:
+                line = joined
+                continue
+            if line:
+                lines.append(line)
+            *full, line = _chopped(word, width)
+            lines += full
+        lines.append(line)
+    return lines
+
+
+def columns(rows: list[tuple[str, str]], width: int, indent: str = "  ") -> list[str]:
+    """A list of terms with their explanations, in two columns within ``width`` cells."""
+    left = max((cells(term) for term, _ in rows), default=0)
+    left = min(left, max(width // 3, 12))
+    room = width - left - len(indent) - 2
+    lines: list[str] = []
+    for term, explanation in rows:
+        explained = wrap(explanation, max(room, 20))
+        if cells(term) > left:
+            lines.append(indent + term)
+        else:
+            lines.append(f"{indent}{pad(term, left)}  {explained.pop(0)}".rstrip())
+        lines += [indent + " " * (left + 2) + line for line in explained]
+    return lines
+
+
+def _width(character: str) -> int:
+    if unicodedata.category(character) in {"Mn", "Me", "Cf", "Cc"}:
+        return 0
+    return 2 if unicodedata.east_asian_width(character) in {"W", "F"} else 1
+
+
+# What no line break may part: a letter and its marks; in Thai also the vowel that
+# is written before the letter it follows in speech, and the vowels written after it.
+_CLUSTER = re.compile(
+    r"[\u0e40-\u0e44]?.[\u0300-\u036f\u0e31\u0e34-\u0e3a\u0e47-\u0e4e]*[\u0e30\u0e32\u0e33\u0e45\u0e46]*"
+)
+
+
+def _chopped(word: str, width: int) -> list[str]:
+    """``word`` in pieces of at most ``width`` cells, broken only between clusters."""
+    pieces = [""]
+    for cluster in _CLUSTER.findall(word):
+        if pieces[-1] and cells(pieces[-1] + cluster) > width:
+            pieces.append("")
+        pieces[-1] += cluster
+    return pieces

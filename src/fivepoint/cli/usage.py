@@ -1,0 +1,87 @@
+"""Wrong usage and unusable files, as errors with codes.
+
+Typer and the system complain in English; here each complaint becomes a code with
+named arguments, whose text is in the catalogues.
+"""
+
+from __future__ import annotations
+
+import errno
+from typing import TYPE_CHECKING, Any
+
+from fivepoint.errors import FivepointError
+
+if TYPE_CHECKING:
+    import typer
+
+
+class WrongUsage(FivepointError):  # noqa: N818 - it names what the person did
+    """The command line itself cannot be understood: exit status 2."""
+
+
+def wrong_usage(error: typer.TyperException, words: list[str]) -> WrongUsage:
+    """What ``error``, raised by Typer while it read ``words``, has to say."""
+    # The classes of Typer's errors are private; their fields are what we rely on.
+    told: Any = error
+    option: str | None = getattr(told, "option_name", None)
+    if option is not None:
+        if not hasattr(told, "possibilities"):
+            return WrongUsage("option-needs-value", option=option)
+        if not told.possibilities:
+            return WrongUsage("unknown-option", option=option)
+        similar = ", ".join(sorted(told.possibilities))
+        return WrongUsage("mistyped-option", option=option, similar=similar)
+    given, extra, _ = told.ctx.command.make_parser(told.ctx).parse_args(args=list(words))
+    parameter: Any = getattr(told, "param", None)
+    if parameter is None:
+        return WrongUsage("too-many-arguments", arguments=" ".join(extra))
+    name = _name(parameter)
+    if hasattr(told, "param_type"):
+        return WrongUsage("argument-missing", argument=name)
+    return _bad_value(parameter, name, str(given.get(parameter.name, "")))
+
+
+def file_error(error: OSError) -> FivepointError:
+    """Why the system refused a file, as an error with the file's name."""
+    name = str(error.filename) if error.filename is not None else ""
+    code = FILE_CODES.get(error.errno or 0, "file-failed")
+    return FivepointError(code, file=name, reason=error.strerror or type(error).__name__)
+
+
+FILE_CODES = {
+    errno.ENOENT: "file-not-found",
+    errno.EACCES: "file-no-permission",
+    errno.EPERM: "file-no-permission",
+    errno.EROFS: "file-read-only",
+    errno.EISDIR: "file-is-folder",
+    errno.ENOTDIR: "file-not-found",
+    errno.ENOSPC: "disk-full",
+    errno.EDQUOT: "disk-full",
+    errno.EFBIG: "disk-full",
+    errno.ENAMETOOLONG: "file-name-too-long",
+}
+
+
+def _name(parameter: Any) -> str:
+    if parameter.param_type_name == "option":
+        return str(parameter.opts[0])
+    return str(parameter.metavar or parameter.name.upper())
+
+
+def _bad_value(parameter: Any, name: str, value: str) -> WrongUsage:
+    descriptor = parameter.type_descriptor
+    if descriptor.is_choice:
+        choices = [getattr(choice, "value", choice) for choice in descriptor.choices]
+        return WrongUsage(
+            "option-not-a-choice", option=name, value=value, choices=", ".join(map(str, choices))
+        )
+    least, most = descriptor.parameter_info.min, descriptor.parameter_info.max
+    if descriptor.annotation in {int, float}:
+        if least is not None and most is not None:
+            return WrongUsage(
+                "option-out-of-range", option=name, value=value, least=least, most=most
+            )
+        if least is not None:
+            return WrongUsage("option-too-small", option=name, value=value, least=least)
+        return WrongUsage("option-not-a-number", option=name, value=value)
+    return WrongUsage("option-bad-value", option=name, value=value)
