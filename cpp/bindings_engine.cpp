@@ -20,6 +20,8 @@
 #include "evaluator.h"
 #include "net.h"
 #include "results.h"
+#include "rollout.h"
+#include "search.h"
 #include "threads.h"
 
 namespace nb = nanobind;
@@ -204,6 +206,90 @@ nb::tuple evaluate_plays(const Evaluator& evaluator, const BoardRows& boards, in
         to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)}));
 }
 
+// Ranked plays: (boards int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]).
+nb::tuple rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die2,
+                    int men, const WorthRow& worth, int plies, int threads) {
+    if (boards.shape(0) != 1 || die1 < 1 || die1 > 6 || die2 < 1 || die2 > 6) {
+        throw std::invalid_argument("play");
+    }
+    if (plies < 0 || plies > kMaxPlies) {
+        throw std::invalid_argument("plies");
+    }
+    SearchSettings settings;
+    settings.worth = worth_of(worth);
+    settings.plies = plies;
+    settings.threads = threads;
+    const Board node = board_from_cells(boards.data(), men);
+    std::vector<Ranked> ranked;
+    {
+        const nb::gil_scoped_release released;
+        ranked = rank_plays(evaluator, node, die1, die2, settings);
+    }
+    std::vector<std::int8_t> rows;
+    std::vector<float> chances;
+    std::vector<float> values;
+    std::vector<std::uint8_t> depths;
+    for (const Ranked& play : ranked) {
+        rows.insert(rows.end(), play.board.cell.begin(), play.board.cell.begin() + kOuterCells);
+        chances.insert(chances.end(), play.outputs.begin(), play.outputs.end());
+        values.push_back(play.value);
+        depths.push_back(static_cast<std::uint8_t>(play.plies));
+    }
+    const std::size_t count = ranked.size();
+    return nb::make_tuple(to_numpy(std::move(rows), {count, static_cast<std::size_t>(kOuterCells)}),
+                          to_numpy(std::move(chances), {count, static_cast<std::size_t>(kOutputs)}),
+                          to_numpy(std::move(values), {count}),
+                          to_numpy(std::move(depths), {count}));
+}
+
+nb::ndarray<nb::numpy, float> look(const Evaluator& evaluator, const BoardRows& boards, int men,
+                                   const WorthRow& worth, int plies, int threads) {
+    if (plies < 0 || plies > kMaxPlies) {
+        throw std::invalid_argument("plies");
+    }
+    SearchSettings settings;
+    settings.worth = worth_of(worth);
+    settings.plies = plies;
+    settings.threads = threads;
+    const std::size_t count = boards.shape(0);
+    std::vector<float> numbers;
+    {
+        const nb::gil_scoped_release released;
+        for (std::size_t i = 0; i < count; ++i) {
+            const Board node = board_from_cells(boards.data() + (i * kOuterCells), men);
+            const Outputs out = look_ahead(evaluator, node, settings);
+            numbers.insert(numbers.end(), out.begin(), out.end());
+        }
+    }
+    return to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)});
+}
+
+nb::ndarray<nb::numpy, float> roll_out_board(const Evaluator& evaluator, const BoardRows& boards,
+                                             int men, const WorthRow& worth, std::uint64_t first,
+                                             std::size_t count, int plies, int truncate,
+                                             bool reduce, std::uint64_t seed, int threads) {
+    if (boards.shape(0) != 1 || plies < 0 || plies > kMaxPlies || truncate < 0) {
+        throw std::invalid_argument("rollout");
+    }
+    RolloutSettings settings;
+    settings.worth = worth_of(worth);
+    settings.plies = plies;
+    settings.truncate = truncate;
+    settings.reduce = reduce;
+    settings.seed = seed;
+    const Board node = board_from_cells(boards.data(), men);
+    std::vector<Outputs> trials(count);
+    std::vector<float> numbers;
+    {
+        const nb::gil_scoped_release released;
+        roll_out(evaluator, node, settings, first, trials, threads);
+        for (const Outputs& out : trials) {
+            numbers.insert(numbers.end(), out.begin(), out.end());
+        }
+    }
+    return to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)});
+}
+
 }  // namespace
 
 void register_engine(nb::module_& module) {
@@ -239,7 +325,20 @@ void register_engine(nb::module_& module) {
         .def("plays", &evaluate_plays, nb::arg("board"), nb::arg("die1"), nb::arg("die2"),
              nb::arg("men") = 15,
              "Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and "
-             "the chances float32[k, 5] of the player who moved.");
+             "the chances float32[k, 5] of the player who moved.")
+        .def("rank", &rank_dice, nb::arg("board"), nb::arg("die1"), nb::arg("die2"), nb::arg("men"),
+             nb::arg("worth"), nb::arg("plies"), nb::arg("threads") = 1,
+             "Of an int8[1, 26] board: the results of the roll, best first, not turned round: "
+             "(int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]), all for the "
+             "player who moved.")
+        .def("look_ahead", &look, nb::arg("boards"), nb::arg("men"), nb::arg("worth"),
+             nb::arg("plies"), nb::arg("threads") = 1,
+             "Chances float32[n, 5] of the player on roll, before rolling, at that depth.")
+        .def("rollout", &roll_out_board, nb::arg("board"), nb::arg("men"), nb::arg("worth"),
+             nb::arg("first"), nb::arg("count"), nb::arg("plies"), nb::arg("truncate"),
+             nb::arg("reduce"), nb::arg("seed"), nb::arg("threads") = 1,
+             "Of an int8[1, 26] board: float32[count, 5], one trial a row, for the player on "
+             "roll.");
 }
 
 }  // namespace fivepoint

@@ -81,6 +81,19 @@ void register_net(nb::module_& module) {
                "Input rows of int8[n, 26] boards, seen from the side that has just played: "
                "(rows uint16[m], offsets int64[n + 1], heads uint8[n]).");
     module.def(
+        "first_bad_row",
+        [](const BoardRows& boards, int men) {
+            for (std::size_t i = 0; i < boards.shape(0); ++i) {
+                if (men < 1 || men > kMaxMen ||
+                    board_fault(boards.data() + (i * kOuterCells), men) != BoardFault::kNone) {
+                    return static_cast<std::int64_t>(i);
+                }
+            }
+            return std::int64_t{-1};
+        },
+        nb::arg("boards"), nb::arg("men"),
+        "The number of the first row of int8[n, 26] that is no position; -1 if all are.");
+    module.def(
         "net_kinds",
         [](const BoardRows& boards, int men) {
             std::vector<std::uint8_t> kinds;

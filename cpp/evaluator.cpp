@@ -103,6 +103,40 @@ Evaluator::Evaluator(std::shared_ptr<const Net> contact, std::shared_ptr<const N
                      std::shared_ptr<const Bearoff> bearoff)
     : contact_(std::move(contact)), race_(std::move(race)), bearoff_(std::move(bearoff)) {}
 
+Outputs mean_over_rolls(std::span<const Outputs, kRolls> outputs) {
+    Outputs sum{};
+    for (int roll = 0; roll < kRolls; ++roll) {
+        for (int i = 0; i < kOutputs; ++i) {
+            sum[i] += static_cast<float>(kAllRolls[roll].weight) * outputs[roll][i];
+        }
+    }
+    for (float& chance : sum) {
+        chance /= 36;
+    }
+    return sum;
+}
+
+Outputs mean_reply(std::span<const Reply, kRolls> replies) {
+    std::array<Outputs, kRolls> outputs{};
+    for (int roll = 0; roll < kRolls; ++roll) {
+        outputs[roll] = replies[roll].outputs;
+    }
+    return mean_over_rolls(outputs);
+}
+
+bool Evaluator::settled(const Board& board, Outputs& out) const {
+    const Stage stage = stage_of(board);
+    if (stage == Stage::over) {
+        out = over_outputs(board);
+        return true;
+    }
+    if (stage == Stage::bearoff && bearoff_) {
+        out = invert(bearoff_->evaluate(flip(board)).value_or(Outputs{}));
+        return true;
+    }
+    return false;
+}
+
 void Evaluator::evaluate_some(const Board* node, std::span<const Board> boards,
                               Outputs* out) const {
     Scratch& space = scratch();
@@ -111,15 +145,9 @@ void Evaluator::evaluate_some(const Board* node, std::span<const Board> boards,
     contact.clear();
     race.clear();
     for (std::size_t i = 0; i < boards.size(); ++i) {
-        const Stage stage = stage_of(boards[i]);
-        if (stage == Stage::contact) {
+        if (stage_of(boards[i]) == Stage::contact) {
             contact.add(boards[i], i);
-        } else if (stage == Stage::over) {
-            out[i] = over_outputs(boards[i]);
-        } else if (stage == Stage::bearoff && bearoff_) {
-            // The tables see it from the side about to roll.
-            out[i] = invert(bearoff_->evaluate(flip(boards[i])).value_or(Outputs{}));
-        } else {
+        } else if (!settled(boards[i], out[i])) {
             race.add(boards[i], i);
         }
     }
@@ -238,16 +266,7 @@ void Evaluator::best_replies(const Board& node, const Worth& worth,
 Outputs Evaluator::one_ply(const Board& node, const Worth& worth) const {
     std::array<Reply, kRolls> replies;
     best_replies(node, worth, replies);
-    Outputs sum{};
-    for (int roll = 0; roll < kRolls; ++roll) {
-        for (int i = 0; i < kOutputs; ++i) {
-            sum[i] += static_cast<float>(kAllRolls[roll].weight) * replies[roll].outputs[i];
-        }
-    }
-    for (float& chance : sum) {
-        chance /= 36;
-    }
-    return sum;
+    return mean_reply(replies);
 }
 
 }  // namespace fivepoint

@@ -31,6 +31,10 @@ struct Worth {
         }
         return sum;
     }
+    // The same game's worth to the other side, for outputs of the other side.
+    [[nodiscard]] Worth turned() const {
+        return {-(base + weight[0]), {weight[0], -weight[3], -weight[4], -weight[1], -weight[2]}};
+    }
 };
 
 // The 21 rolls, how many of the 36 each stands for.
@@ -52,12 +56,17 @@ constexpr std::array<Roll, kRolls> make_rolls() {
 }
 inline constexpr std::array<Roll, kRolls> kAllRolls = make_rolls();
 
+// The mean of one value a roll, weighted by how often it is thrown.
+Outputs mean_over_rolls(std::span<const Outputs, kRolls> outputs);
+
 // A play and what it leads to.
 struct Reply {
     Board board;  // after the play
     Outputs outputs{};
     float value = 0;
 };
+
+Outputs mean_reply(std::span<const Reply, kRolls> replies);
 
 class Evaluator {
   public:
@@ -69,6 +78,9 @@ class Evaluator {
     void evaluate(std::span<const Board> boards, Outputs* out) const;
     // The same where all boards come from one node, in less time.
     void evaluate_children(const Board& node, std::span<const Board> boards, Outputs* out) const;
+
+    // Whether rules or tables know the outputs of a board after a play, which are then set.
+    [[nodiscard]] bool settled(const Board& board, Outputs& out) const;
 
     // The best play of a roll at a node, first in order among equals.
     [[nodiscard]] Reply best_reply(const Board& node, int die1, int die2, const Worth& worth) const;

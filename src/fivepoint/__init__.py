@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fivepoint import core as core
+    from fivepoint.engine.engine import Engine
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
     from fivepoint.formats.ids import parse_id
     from fivepoint.formats.snapshot import Snapshot
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOME = {
+    "Engine": "fivepoint.engine.engine",
     "FivepointError": "fivepoint.errors",
     "IllegalTurn": "fivepoint.errors",
     "Match": "fivepoint.rules.match",
@@ -46,6 +48,7 @@ _HOME = {
 }
 
 __all__ = [
+    "Engine",
     "FivepointError",
     "IllegalTurn",
     "Match",

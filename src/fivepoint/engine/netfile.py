@@ -14,13 +14,14 @@ import hashlib
 import json
 import struct
 from dataclasses import dataclass
+from importlib.resources import files
 from typing import TYPE_CHECKING, cast
 
 import numpy as np
 
 from fivepoint import _core
 from fivepoint.engine.cache import write_whole
-from fivepoint.errors import ParseError, shown
+from fivepoint.errors import ParseError, RulesError, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,6 +69,17 @@ def write_net_file(path: Path, contact: _core.Net, race: _core.Net, provenance: 
     text = json.dumps(header, sort_keys=True).encode()
     whole = _HEAD.pack(MAGIC, FORMAT, len(text)) + text + b"".join(arrays)
     write_whole(path, whole + hashlib.sha256(whole).digest())
+
+
+def default_nets() -> NetFile:
+    """The nets that come with the package; RulesError if this build has none."""
+    folder = files("fivepoint").joinpath("data")
+    held = folder.iterdir() if folder.is_dir() else iter(())
+    found = [file for file in held if file.name.endswith(".net")]
+    if not found:
+        raise RulesError("engine-no-net")
+    latest = max(found, key=lambda file: file.name)
+    return parse_net_file(latest.read_bytes(), latest.name)
 
 
 def read_net_file(path: Path) -> NetFile:

@@ -10,6 +10,14 @@ error-net-damaged = The net file { $file } is damaged or incomplete. Get it agai
 error-net-inputs = The { $net } net in { $file } was trained for other inputs than this version computes. Use a net made for this version, or train it again.
 error-net-weights = The { $net } net in { $file } has weights out of range.
 
+# The engine
+error-engine-no-net = This build carries no trained net. Train one, or give the engine a net file.
+error-engine-no-match-table = The engine has no match equity table yet; ask it about a money game.
+error-engine-setting = { $name } must be a whole number from { $least } to { $most }, not { $value }.
+error-level-unknown = There is no level { $level }; there are { $levels }.
+error-not-board-rows = Boards come as rows of 26 bytes (int8[n, 26]); this has the shape { $shape } and the type { $type }.
+error-bad-row = Row { $row } (counted from 0) is no position: { $fault }
+
 # Training
 error-train-checkpoint = { $file } is no checkpoint of this training, or it is damaged. Remove it to start this part again.
 error-train-peer = The other program stopped or answered too little when asked for { $count } plays.

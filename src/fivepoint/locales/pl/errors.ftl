@@ -10,6 +10,14 @@ error-net-damaged = Plik sieci { $file } jest uszkodzony albo niepełny. Pobierz
 error-net-inputs = Sieć { $net } w pliku { $file } była uczona na innych wejściach niż te, które oblicza ta wersja. Użyj sieci dla tej wersji albo naucz ją od nowa.
 error-net-weights = Sieć { $net } w pliku { $file } ma wagi spoza dozwolonego zakresu.
 
+# The engine
+error-engine-no-net = Ta wersja nie zawiera wyuczonej sieci. Naucz sieć albo podaj plik sieci.
+error-engine-no-match-table = Silnik nie ma jeszcze tabeli meczowej; pytaj go o partię na punkty.
+error-engine-setting = { $name }: wymagana liczba całkowita od { $least } do { $most }, nie { $value }.
+error-level-unknown = Nie ma poziomu { $level }; są: { $levels }.
+error-not-board-rows = Pozycje to wiersze po 26 bajtów (int8[n, 26]); tu kształt { $shape } i typ { $type }.
+error-bad-row = Wiersz { $row } (licząc od 0) nie jest pozycją: { $fault }
+
 # Training
 error-train-checkpoint = { $file } nie jest zapisem tego treningu albo jest uszkodzony. Usuń go, aby zacząć tę część od nowa.
 error-train-peer = Drugi program zakończył pracę albo odpowiedział za krótko, gdy poproszono go o zagrania ({ $count }).

@@ -1,0 +1,206 @@
+#include "search.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <span>
+#include <vector>
+
+#include "evaluator.h"
+#include "net.h"
+#include "position.h"
+#include "threads.h"
+
+namespace fivepoint {
+
+namespace {
+
+// One-ply chances of nodes met before in the same search; a place holds the latest. One a thread.
+class NodeCache {
+  public:
+    // From now on only entries of `search` are known.
+    void begin(std::uint64_t search) {
+        if (entries_.empty()) {
+            entries_.resize(kEntries);
+        }
+        search_ = search;
+    }
+    const Outputs* find(const Board& node) const {
+        const Entry& entry = entries_[place(node)];
+        return entry.search == search_ && entry.node == node ? &entry.outputs : nullptr;
+    }
+    void put(const Board& node, const Outputs& outputs) {
+        entries_[place(node)] = {node, outputs, search_};
+    }
+
+  private:
+    static constexpr std::size_t kEntries = 4096;
+    struct Entry {
+        Board node;
+        Outputs outputs{};
+        std::uint64_t search = 0;
+    };
+    static std::size_t place(const Board& node) {
+        std::array<std::uint64_t, 4> words{};
+        std::memcpy(words.data(), node.cell.data(), sizeof words);
+        std::uint64_t hash = 0;
+        for (const std::uint64_t word : words) {
+            hash = (hash ^ word) * 0x9E3779B97F4A7C15ULL;
+            hash ^= hash >> 29;
+        }
+        return static_cast<std::size_t>(hash) % kEntries;
+    }
+
+    std::vector<Entry> entries_;
+    std::uint64_t search_ = 0;
+};
+
+// Distinguishes searches, so that a cache never answers for other nets or values.
+std::uint64_t next_search() {
+    static std::atomic<std::uint64_t> count{0};
+    return ++count;
+}
+
+struct Search {
+    const Evaluator& evaluator;
+    std::uint64_t number;
+    float root_base;
+
+    [[nodiscard]] Outputs static_played(const Board& board) const {
+        Outputs out{};
+        evaluator.evaluate({&board, 1}, &out);
+        return out;
+    }
+
+    // Chances of the side that has just played, `worth` for that side.
+    [[nodiscard]] Outputs played(const Board& board, int plies, const Worth& worth) const {
+        Outputs out{};
+        if (evaluator.settled(board, out)) {
+            return out;
+        }
+        return plies == 0 ? static_played(board)
+                          : invert(on_roll(flip(board), plies, worth.turned()));
+    }
+
+    [[nodiscard]] Outputs on_roll(const Board& node, int plies, const Worth& worth) const {
+        if (plies == 1) {
+            return one_ply(node, worth);
+        }
+        std::array<Reply, kRolls> replies;
+        evaluator.best_replies(node, worth, replies);
+        std::array<Outputs, kRolls> outputs{};
+        for (int roll = 0; roll < kRolls; ++roll) {
+            outputs[roll] = played(replies[roll].board, plies - 1, worth);
+        }
+        return mean_over_rolls(outputs);
+    }
+
+    [[nodiscard]] Outputs one_ply(const Board& node, const Worth& worth) const {
+        static thread_local NodeCache cache;
+        // One of two worths, by who is on roll: the base tells them apart where they differ.
+        cache.begin(2 * number + (worth.base == root_base ? 0 : 1));
+        if (const Outputs* known = cache.find(node)) {
+            return *known;
+        }
+        const Outputs out = evaluator.one_ply(node, worth);
+        cache.put(node, out);
+        return out;
+    }
+};
+
+// Judges boards after plays at `plies` >= 1, in parts small enough to share among threads.
+void judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
+                 const SearchSettings& settings) {
+    const Search search{evaluator, next_search(), settings.worth.base};
+    const Worth turned = settings.worth.turned();
+    if (plies == 1) {
+        for_each_chunk(plays.size(), settings.threads, [&](std::size_t i) {
+            plays[i].outputs = search.played(plays[i].board, plies, settings.worth);
+        });
+    } else {
+        struct Part {
+            bool settled = false;
+            std::array<Reply, kRolls> replies;
+            std::array<Outputs, kRolls> outputs{};
+        };
+        std::vector<Part> parts(plays.size());
+        for_each_chunk(plays.size(), settings.threads, [&](std::size_t i) {
+            parts[i].settled = evaluator.settled(plays[i].board, plays[i].outputs);
+            if (!parts[i].settled) {
+                evaluator.best_replies(flip(plays[i].board), turned, parts[i].replies);
+            }
+        });
+        for_each_chunk(plays.size() * kRolls, settings.threads, [&](std::size_t task) {
+            Part& part = parts[task / kRolls];
+            const std::size_t roll = task % kRolls;
+            if (!part.settled) {
+                part.outputs[roll] = search.played(part.replies[roll].board, plies - 1, turned);
+            }
+        });
+        for (std::size_t i = 0; i < plays.size(); ++i) {
+            if (!parts[i].settled) {
+                plays[i].outputs = invert(mean_over_rolls(parts[i].outputs));
+            }
+        }
+    }
+    for (Ranked& play : plays) {
+        play.value = settings.worth(play.outputs);
+        play.plies = plies;
+    }
+}
+
+void sort_by_value(std::span<Ranked> plays) {
+    std::ranges::stable_sort(plays,
+                             [](const Ranked& a, const Ranked& b) { return a.value > b.value; });
+}
+
+// How many of the sorted plays pass.
+std::size_t passing(std::span<const Ranked> plays, const Filter& filter) {
+    std::size_t count = 1;
+    while (count < plays.size() && count < static_cast<std::size_t>(filter.keep) &&
+           plays[count].value >= plays[0].value - filter.margin) {
+        ++count;
+    }
+    return count;
+}
+
+}  // namespace
+
+std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, int die1, int die2,
+                               const SearchSettings& settings) {
+    const DicePair roll{die1, die2};
+    const Evaluator::Judged judged = evaluator.judge_rolls(node, {&roll, 1});
+    std::vector<Ranked> plays;
+    for (int i = 0; i < judged.ends[0]; ++i) {
+        plays.push_back(
+            {judged.boards[i], judged.outputs[i], settings.worth(judged.outputs[i]), 0});
+    }
+    sort_by_value(plays);
+    std::span<Ranked> kept(plays);
+    for (int plies = 1; plies <= settings.plies; ++plies) {
+        kept = kept.first(passing(kept, settings.filters[plies - 1]));
+        judge_plays(evaluator, kept, plies, settings);
+        sort_by_value(kept);
+    }
+    for (std::size_t i = 1; i < plays.size(); ++i) {
+        plays[i].value = std::min(plays[i].value, plays[i - 1].value);
+    }
+    return plays;
+}
+
+Outputs look_ahead(const Evaluator& evaluator, const Board& node, const SearchSettings& settings) {
+    SearchSettings played = settings;
+    played.worth = settings.worth.turned();
+    Ranked play{flip(node), {}, 0, 0};
+    if (settings.plies == 0) {
+        evaluator.evaluate({&play.board, 1}, &play.outputs);
+    } else {
+        judge_plays(evaluator, {&play, 1}, settings.plies, played);
+    }
+    return invert(play.outputs);
+}
+
+}  // namespace fivepoint

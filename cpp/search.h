@@ -1,0 +1,51 @@
+// Looking ahead. Plies are counted gnubg's way: 0 = the position is judged as it stands; n = the
+// mean over the 21 rolls, the side on roll making the play that is best as it stands, of what
+// follows judged at n - 1.
+//
+// Results do not depend on the number of threads. Views as in evaluator.h.
+#pragma once
+
+#include <vector>
+
+#include "evaluator.h"
+#include "net.h"
+#include "position.h"
+
+namespace fivepoint {
+
+inline constexpr int kMaxPlies = 4;
+
+// How many plays go from one depth to the next: at most `keep`, and only those within `margin`
+// of the best, in units of the Worth.
+struct Filter {
+    int keep = 0;
+    float margin = 0;
+};
+// Of depth 1, 2, ...; the first is the widest.
+inline constexpr std::array<Filter, kMaxPlies> kFilters = {
+    {{8, 0.20F}, {5, 0.12F}, {3, 0.06F}, {2, 0.04F}}};
+
+struct SearchSettings {
+    Worth worth;  // for the side on roll
+    int plies = 0;
+    int threads = 1;
+    std::array<Filter, kMaxPlies> filters = kFilters;
+};
+
+// A play with the depth at which it was last judged.
+struct Ranked {
+    Board board;
+    Outputs outputs{};
+    float value = 0;
+    int plies = 0;
+};
+
+// All results of the roll, best first: those judged deepest before the others, whose values are
+// cut so that none exceeds the one before it.
+std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, int die1, int die2,
+                               const SearchSettings& settings);
+
+// Chances of the side on roll at the node, before rolling.
+Outputs look_ahead(const Evaluator& evaluator, const Board& node, const SearchSettings& settings);
+
+}  // namespace fivepoint

@@ -1,0 +1,279 @@
+"""The engine as Python programs use it: evaluate, rank, roll out.
+
+An Engine judges positions at the depth of its level. Plies are counted
+gnubg's way: 0 is the net. Every number is for the player on roll, except in
+``rank``, where it is for the player who moves, after the play. Analysis is
+always honest at that depth; what a player of the level *does* is in levels.py.
+The depth of the levels and the net they share are here; cubes are in cube.py.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from operator import index
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from fivepoint import _core
+from fivepoint.engine import bearoff
+from fivepoint.engine.netfile import default_nets
+from fivepoint.engine.rollout import Rollout, run_rollout
+from fivepoint.engine.worth import cubeless_equity, match_chance, worth_row
+from fivepoint.errors import PositionError, RulesError, shown
+from fivepoint.rules.cube import Money
+from fivepoint.rules.notation import format_turn
+from fivepoint.rules.position import Position
+from fivepoint.rules.turn import TurnGraph
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fivepoint.engine.netfile import NetFile
+    from fivepoint.rules.cube import CubeState
+
+MOST_PLIES = 4
+MOST_THREADS = 256
+
+LEVEL_PLIES = {"beginner": 0, "casual": 0, "club": 0, "expert": 1, "master": 2, "champion": 3}
+"""The depth at which a level looks at a position."""
+
+NO_CUBE = Money(cube=None)
+
+
+class Probabilities(NamedTuple):
+    """Cubeless chances of one player; a gammon includes the backgammon."""
+
+    win: float
+    win_gammon: float
+    win_backgammon: float
+    lose_gammon: float
+    lose_backgammon: float
+
+
+@dataclass(frozen=True, slots=True)
+class Evaluation:
+    """What a position is worth to the player on roll, before rolling.
+
+    ``equity`` is cubeless, ``cubeful_equity`` with the cube live (None without
+    a cube); both in units of the cube for money, EMG in a match, where ``mwc``
+    holds the match-winning chance of ``equity``.
+    """
+
+    probabilities: Probabilities
+    equity: float
+    cubeful_equity: float | None
+    mwc: float | None
+    plies: int
+
+    @property
+    def win(self) -> float:
+        """Chance to win."""
+        return self.probabilities.win
+
+    @property
+    def win_gammon(self) -> float:
+        """Chance to win a gammon or more."""
+        return self.probabilities.win_gammon
+
+    @property
+    def win_backgammon(self) -> float:
+        """Chance to win a backgammon."""
+        return self.probabilities.win_backgammon
+
+    @property
+    def lose_gammon(self) -> float:
+        """Chance to lose a gammon or more."""
+        return self.probabilities.lose_gammon
+
+    @property
+    def lose_backgammon(self) -> float:
+        """Chance to lose a backgammon."""
+        return self.probabilities.lose_backgammon
+
+
+@dataclass(frozen=True)
+class RankedTurn:
+    """One result of a roll as a play: numbers are for the player who moves, after it.
+
+    ``position`` is in that player's view, not flipped. ``plies`` is the depth at
+    which this play was last judged; ``equity_loss`` is against the best.
+    """
+
+    position: Position
+    equity: float
+    equity_loss: float
+    probabilities: Probabilities
+    mwc: float | None
+    plies: int
+    _graph: TurnGraph = field(repr=False, compare=False)
+
+    @cached_property
+    def turn(self) -> str:
+        """The play in standard notation, "8/5 6/5"; "" when nothing can be played."""
+        return format_turn(self._graph.steps_to(self.position))
+
+
+@cache
+def _shared_evaluator() -> _core.Evaluator:
+    nets = default_nets()
+    return _core.Evaluator(nets.contact, nets.race, bearoff.table())
+
+
+class Engine:
+    """Judges positions at one depth; safe to use from many threads at once.
+
+    ``level`` names the depth (``LEVEL_PLIES``) unless ``plies`` does. ``threads``
+    share the work of one call; results do not depend on them. ``nets`` replaces
+    the nets that come with the package.
+    """
+
+    def __init__(
+        self,
+        level: str = "expert",
+        *,
+        plies: int | None = None,
+        threads: int = 1,
+        nets: NetFile | None = None,
+    ) -> None:
+        if level not in LEVEL_PLIES:
+            raise RulesError("level-unknown", level=shown(level), levels=", ".join(LEVEL_PLIES))
+        self.level = level
+        self.plies = LEVEL_PLIES[level] if plies is None else _number("plies", plies, 0, MOST_PLIES)
+        self.threads = _number("threads", threads, 1, MOST_THREADS)
+        self._core = (
+            _shared_evaluator()
+            if nets is None
+            else _core.Evaluator(nets.contact, nets.race, bearoff.table())
+        )
+
+    def evaluate(self, position: Position, state: CubeState = NO_CUBE) -> Evaluation:
+        """What ``position`` is worth to the player on roll, before rolling."""
+        chances = self._core.look_ahead(
+            _row(position), position.men, worth_row(state), self.plies, self.threads
+        )[0]
+        return self._evaluation(chances, state)
+
+    def evaluate_batch(
+        self, boards: npt.NDArray[np.int8], men: int = 15
+    ) -> npt.NDArray[np.float32]:
+        """Static chances float32[n, 5] of the player on roll for int8[n, 26] boards.
+
+        PositionError names the first row that is no position.
+        """
+        return self._core.evaluate(checked_rows(boards, men), men, self.threads)
+
+    def rank(
+        self, position: Position, dice: tuple[int, int], state: CubeState = NO_CUBE
+    ) -> list[RankedTurn]:
+        """All results of ``dice`` as plays, best first."""
+        graph = TurnGraph(position, dice)
+        boards, chances, _, plies = self._core.rank(
+            _row(position), *dice, position.men, worth_row(state), self.plies, self.threads
+        )
+        probabilities = [Probabilities(*(float(p) for p in row)) for row in chances]
+        equities = [cubeless_equity(found, state) for found in probabilities]
+        # A play that only passed a shallower look stays behind those that went deeper.
+        for i in range(1, len(equities)):
+            equities[i] = min(equities[i], equities[i - 1])
+        return [
+            RankedTurn(
+                position=position.unchecked(tuple(int(n) for n in board), position.men),
+                equity=equity,
+                equity_loss=equities[0] - equity,
+                probabilities=found,
+                mwc=match_chance(equity, state),
+                plies=int(depth),
+                _graph=graph,
+            )
+            for board, found, equity, depth in zip(
+                boards, probabilities, equities, plies, strict=True
+            )
+        ]
+
+    def rollout(
+        self,
+        position: Position,
+        state: CubeState = NO_CUBE,
+        *,
+        trials: int = 1296,
+        plies: int = 0,
+        truncate: int | None = None,
+        seed: int = 1,
+        stop_error: float = 0.0,
+        progress: Callable[[Rollout], bool | None] | None = None,
+    ) -> Rollout:
+        """Play ``position`` out ``trials`` times, luck taken out, for the player on roll.
+
+        ``plies``: depth of the plays; ``truncate``: judge the position after so
+        many rolls instead of playing on. It stops early at a standard error of
+        ``stop_error`` and when ``progress``, called with the result so far after
+        every few dozen trials, returns False. Same seed, same result, whatever the threads.
+        """
+        _check_alive(position)
+        cut = 0 if truncate is None else _number("truncate", truncate, 1, 1000)
+        total = _number("trials", trials, 1, 10_000_000)
+        depth = _number("plies", plies, 0, MOST_PLIES)
+        start = _number("seed", seed, 0, 2**63 - 1)
+
+        def some(first: int, count: int) -> npt.NDArray[np.float32]:
+            return self._core.rollout(
+                _row(position),
+                position.men,
+                worth_row(state),
+                first,
+                count,
+                depth,
+                cut,
+                True,
+                start,
+                self.threads,
+            )
+
+        began = time.perf_counter()
+        return run_rollout(
+            some, total, state, stop_error=stop_error, progress=progress, began=began
+        )
+
+    def _evaluation(self, chances: npt.NDArray[np.float32], state: CubeState) -> Evaluation:
+        probabilities = Probabilities(*(float(p) for p in chances))
+        equity = cubeless_equity(probabilities, state)
+        return Evaluation(probabilities, equity, None, match_chance(equity, state), self.plies)
+
+
+def checked_rows(boards: object, men: int) -> npt.NDArray[np.int8]:
+    """``boards`` as the core takes them, or PositionError with the number of the bad row."""
+    rows = np.asarray(cast("Any", boards))
+    if rows.ndim != 2 or rows.shape[1] != 26 or rows.dtype != np.int8:
+        raise PositionError("not-board-rows", shape=shown(rows.shape), type=shown(str(rows.dtype)))
+    fault = _core.first_bad_row(np.ascontiguousarray(rows), men)
+    if fault >= 0:
+        try:
+            Position.from_board(rows[fault].tolist(), men)
+        except PositionError as error:
+            why = cast("str", error)  # told in the reader's language, like the error itself
+            raise PositionError("bad-row", row=fault, fault=why) from error
+    return np.ascontiguousarray(rows)
+
+
+def _row(position: Position) -> npt.NDArray[np.int8]:
+    return np.array([position.board], np.int8)
+
+
+def _check_alive(position: Position) -> None:
+    if position.winner is not None:
+        raise RulesError("game-over")
+
+
+def _number(name: str, value: object, least: int, most: int) -> int:
+    """``value`` as an int within the limits; RulesError names it else."""
+    try:
+        number = -1 if isinstance(value, bool) else index(cast("int", value))
+    except TypeError:
+        number = -1
+    if not least <= number <= most:
+        raise RulesError("engine-setting", name=name, value=shown(value), least=least, most=most)
+    return number

@@ -1,0 +1,106 @@
+"""The arithmetic of a rollout: trials in, mean and standard error out.
+
+The trials come from the core in portions (``cpp/rollout.h``), each with the
+luck of its dice taken out; a single one may therefore lie outside 0..1. Numbers
+are for the player on roll.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from fivepoint.engine.worth import match_chance, worth_row
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fivepoint.rules.cube import CubeState
+
+PORTION = 144
+"""Trials between two looks at the clock: the first rolls run through all 36 four times."""
+
+_LEAST = 288  # trials before a standard error is believed
+
+
+@dataclass(frozen=True, slots=True)
+class Rollout:
+    """The result of a rollout, or of its first trials.
+
+    ``probabilities`` are five cubeless chances (win, win gammon, win backgammon,
+    lose gammon, lose backgammon). ``equity`` is cubeless; ``std_error`` is that of
+    ``cubeful_equity`` if there is one, else of ``equity``.
+    """
+
+    equity: float
+    cubeful_equity: float | None
+    mwc: float | None
+    std_error: float
+    probabilities: tuple[float, float, float, float, float]
+    trials: int
+    seconds: float
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % confidence interval of the equity that ``std_error`` belongs to."""
+        middle = self.equity if self.cubeful_equity is None else self.cubeful_equity
+        return middle - 1.96 * self.std_error, middle + 1.96 * self.std_error
+
+
+def run_rollout(
+    some: Callable[[int, int], npt.NDArray[np.float32]],
+    trials: int,
+    state: CubeState,
+    *,
+    stop_error: float = 0.0,
+    progress: Callable[[Rollout], bool | None] | None = None,
+    began: float = 0.0,
+) -> Rollout:
+    """Ask ``some(first, count)`` for trials until there are enough, and sum them up.
+
+    ``began`` is the clock (time.perf_counter) when the work began.
+    """
+    done: list[npt.NDArray[np.float32]] = []
+    count = 0
+    while True:
+        portion = some(count, min(PORTION, trials - count))
+        done.append(portion)
+        count += len(portion)
+        so_far = summed(np.concatenate(done), state, time.perf_counter() - began)
+        wanted = progress(so_far) if progress is not None else None
+        settled = stop_error > 0 and count >= _LEAST and so_far.std_error <= stop_error
+        if count >= trials or settled or wanted is False:
+            return so_far
+
+
+def summed(chances: npt.NDArray[np.float32], state: CubeState, seconds: float) -> Rollout:
+    """The mean of trials float32[n, 5], and how sure it is."""
+    rows = chances.astype(np.float64)
+    row = worth_row(state).astype(np.float64)
+    equities = row[0] + rows @ row[1:]
+    equity = float(equities.mean())
+    error = float(equities.std(ddof=1)) / math.sqrt(len(rows)) if len(rows) > 1 else math.inf
+    win, gammon, backgammon, lost_gammon, lost_backgammon = (float(p) for p in rows.mean(0))
+    win = min(max(win, 0.0), 1.0)
+    gammon = min(max(gammon, 0.0), win)
+    lost_gammon = min(max(lost_gammon, 0.0), 1 - win)
+    return Rollout(
+        equity=equity,
+        cubeful_equity=None,
+        mwc=match_chance(equity, state),
+        std_error=error,
+        probabilities=(
+            win,
+            gammon,
+            min(max(backgammon, 0.0), gammon),
+            lost_gammon,
+            min(max(lost_backgammon, 0.0), lost_gammon),
+        ),
+        trials=len(rows),
+        seconds=seconds,
+    )

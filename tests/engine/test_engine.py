@@ -1,0 +1,221 @@
+"""The engine's Python face: depths, plays, rollouts, and what it refuses.
+
+With random nets: what holds must hold for any net.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+from tests.engine.test_net import CONTACT, MONEY, RACE, ROLLS, random_nodes, random_weights
+
+import fivepoint as fp
+from fivepoint import _core
+from fivepoint.engine import bearoff
+from fivepoint.engine.engine import Engine
+from fivepoint.engine.netfile import NetFile
+
+if TYPE_CHECKING:
+    from fivepoint.engine.rollout import Rollout
+
+NETS = NetFile(
+    *(_core.Net.quantised(kind, *random_weights(kind, 64)) for kind in (CONTACT, RACE)), {}
+)
+START = fp.Position.start()
+RACE_BOARD = [0, 2, 2, 3, 2, 3, 2, 1, *[0] * 10, -1, -2, -3, -2, -3, -2, -2, 0]
+RACE_POSITION = fp.Position.from_board(RACE_BOARD)
+
+
+def engine(plies: int = 0, threads: int = 1) -> Engine:
+    return Engine(plies=plies, threads=threads, nets=NETS)
+
+
+def money(chances: np.ndarray) -> np.ndarray:
+    return MONEY[0] + chances @ MONEY[1:]
+
+
+def test_static_numbers_agree() -> None:
+    found = engine().evaluate(START)
+    batch = engine().evaluate_batch(np.array([START.board], np.int8))
+    assert batch.dtype == np.float32
+    assert batch[0].tolist() == list(found.probabilities)
+    assert found.equity == pytest.approx(money(batch)[0], abs=1e-6)
+    assert found.win == found.probabilities[0]
+    assert found.cubeful_equity is None
+    assert found.mwc is None
+
+
+def test_one_ply_agrees_with_the_core() -> None:
+    nodes = random_nodes(10, 7)
+    judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
+    expected = judge.one_ply(nodes, worth=MONEY)
+    for node, chances in zip(nodes, expected, strict=True):
+        position = fp.Position.from_board(node)
+        if position.winner is None:
+            assert engine(1).evaluate(position).probabilities == pytest.approx(chances, abs=1e-6)
+
+
+def test_two_plies_are_one_ply_after_the_best_replies() -> None:
+    judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
+    total = np.zeros(5)
+    for a, b in ROLLS:
+        boards, chances = judge.plays(np.array([START.board], np.int8), a, b)
+        best = boards[np.argmax(money(chances))]
+        after = judge.one_ply(np.ascontiguousarray(-best[::-1])[None], worth=MONEY)[0]
+        total += np.array([1 - after[0], *after[[3, 4, 1, 2]]]) * (1 if a == b else 2)
+    assert engine(2).evaluate(START).probabilities == pytest.approx(total / 36, abs=1e-5)
+
+
+@pytest.mark.parametrize("plies", [0, 1, 2])
+def test_ranking(plies: int) -> None:
+    ranked = engine(plies).rank(START, (3, 1))
+    assert {turn.position for turn in ranked} == fp.TurnGraph(START, (3, 1)).results
+    equities = [turn.equity for turn in ranked]
+    assert equities == sorted(equities, reverse=True)
+    assert ranked[0].equity_loss == 0
+    assert all(turn.equity_loss >= 0 for turn in ranked)
+    assert ranked[0].plies == plies
+    for turn in ranked:
+        assert fp.TurnGraph(START, (3, 1)).play(turn.turn) == turn.position
+
+
+def test_ranking_uses_what_follows_the_play() -> None:
+    best = engine(1).rank(START, (6, 4))[0]
+    after = engine(1).evaluate(best.position.flip())
+    assert best.probabilities.win == pytest.approx(1 - after.win, abs=1e-6)
+    assert best.equity == pytest.approx(-after.equity, abs=1e-6)
+
+
+def test_a_dance_is_ranked() -> None:
+    board = [0, -2, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 4, *[0] * 5, *[-2] * 6, 1]
+    dance = fp.Position.from_board(board)
+    (only,) = engine(1).rank(dance, (2, 1))
+    assert only.position == dance
+    assert only.turn == ""
+
+
+def test_threads_change_nothing() -> None:
+    one, many = engine(2, 1), engine(2, 3)
+    assert one.evaluate(START) == many.evaluate(START)
+    assert one.rank(START, (5, 2)) == many.rank(START, (5, 2))
+    rolled = [engine(0, threads).rollout(RACE_POSITION, trials=300, seed=4) for threads in (1, 3)]
+    assert rolled[0].equity == rolled[1].equity
+    assert rolled[0].std_error == rolled[1].std_error
+
+
+def test_rollout_of_a_bear_off_is_the_table() -> None:
+    position = fp.Position.from_board([0, 3, 2, 1, *[0] * 17, -1, -2, -1, 0, 0])
+    rolled = engine().rollout(position, trials=36)
+    assert rolled.std_error == 0
+    expected = bearoff.table().evaluate(np.array([position.board], np.int8))[0]
+    assert rolled.probabilities == pytest.approx(expected, abs=1e-6)
+
+
+def test_taking_out_luck_changes_the_scatter_alone() -> None:
+    judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
+    board = np.array([RACE_BOARD], np.int8)
+    plain, reduced = (
+        money(judge.rollout(board, 15, MONEY, 0, 5184, 0, 0, reduce, 9)) for reduce in (False, True)
+    )
+    error = math.hypot(plain.std(), reduced.std()) / math.sqrt(5184)
+    assert abs(plain.mean() - reduced.mean()) < 4 * error
+
+
+def test_portions_of_a_rollout_fit_together() -> None:
+    judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
+    board = np.array([RACE_BOARD], np.int8)
+
+    def some(first: int, count: int) -> np.ndarray:
+        return judge.rollout(board, 15, MONEY, first, count, 0, 0, True, 3)
+
+    assert np.array_equal(some(0, 90), np.concatenate([some(0, 40), some(40, 50)]))
+
+
+def test_first_rolls_are_stratified() -> None:
+    # With one roll left the 36 first throws decide everything, so 36 trials are exact.
+    position = fp.Position.from_board([0, 0, 0, 0, 1, 1, 0, *[0] * 17, -1, 0])
+    judge = _core.Evaluator(NETS.contact, NETS.race, None)
+    trials = judge.rollout(np.array([position.board], np.int8), 15, MONEY, 0, 36, 0, 0, False, 1)
+    # Both off at once with 5-4, 6-4, 6-5 and doubles of 3 or more: 10 rolls of 36.
+    assert trials[:, 0].sum() == 10
+
+
+def test_rollouts_stop_when_told() -> None:
+    seen: list[Rollout] = []
+
+    def progress(so_far: Rollout) -> bool:
+        seen.append(so_far)
+        return len(seen) < 2
+
+    rolled = engine().rollout(RACE_POSITION, trials=10_000, progress=progress)
+    assert rolled == seen[-1]
+    assert rolled.trials == 288
+    by_error = engine().rollout(RACE_POSITION, trials=10_000, stop_error=10.0)
+    assert by_error.trials == 288
+    low, high = by_error.interval
+    assert low <= by_error.equity <= high
+
+
+def test_truncated_rollout_counts_its_rolls() -> None:
+    rolled = engine().rollout(START, trials=36, truncate=1)
+    # One roll, every throw once, its luck taken out: exactly the one-ply value.
+    assert rolled.equity == pytest.approx(engine(1).evaluate(START).equity, abs=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({"level": "grandmother"}, "level-unknown"),
+        ({"plies": -1}, "engine-setting"),
+        ({"plies": 9}, "engine-setting"),
+        ({"plies": True}, "engine-setting"),
+        ({"plies": 1.0}, "engine-setting"),
+        ({"threads": 0}, "engine-setting"),
+        ({"threads": 10**9}, "engine-setting"),
+    ],
+)
+def test_bad_settings(settings: dict[str, object], code: str) -> None:
+    with pytest.raises(fp.RulesError) as caught:
+        Engine(**settings, nets=NETS)  # pyright: ignore[reportArgumentType]
+    assert caught.value.code == code
+
+
+@pytest.mark.parametrize(
+    ("settings", "code"),
+    [
+        ({"trials": 0}, "engine-setting"),
+        ({"trials": 10**12}, "engine-setting"),
+        ({"truncate": 0}, "engine-setting"),
+        ({"seed": -1}, "engine-setting"),
+        ({"plies": "2"}, "engine-setting"),
+    ],
+)
+def test_bad_rollouts(settings: dict[str, object], code: str) -> None:
+    with pytest.raises(fp.RulesError) as caught:
+        engine().rollout(RACE_POSITION, **settings)  # pyright: ignore[reportArgumentType]
+    assert caught.value.code == code
+
+
+def test_no_rollout_of_a_finished_game() -> None:
+    with pytest.raises(fp.RulesError) as caught:
+        engine().rollout(fp.Position.from_board([0] * 24 + [1, 0]))
+    assert caught.value.code == "game-over"
+
+
+def test_bad_rows_are_named() -> None:
+    good = np.array([START.board] * 3, np.int8)
+    bad = good.copy()
+    bad[1, 25] = -1
+    with pytest.raises(fp.PositionError) as caught:
+        engine().evaluate_batch(bad)
+    assert caught.value.code == "bad-row"
+    assert "own" in str(caught.value).lower()
+    for rows in (good[:, :25], good.astype(np.int32), good[0], good.astype(np.float32)):
+        with pytest.raises(fp.PositionError) as caught:
+            engine().evaluate_batch(rows)  # pyright: ignore[reportArgumentType]
+        assert caught.value.code == "not-board-rows"
+    assert engine().evaluate_batch(good[:0]).shape == (0, 5)
+    assert engine().evaluate_batch(good[::2]).shape == (2, 5)
