@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from fivepoint import core as core
     from fivepoint.engine.engine import Engine
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
+    from fivepoint.formats.files import read_match, write_match
     from fivepoint.formats.ids import parse_id
     from fivepoint.formats.snapshot import Snapshot
     from fivepoint.rules.cube import MatchState, Money
@@ -43,7 +44,9 @@ _HOME = {
     "TurnGraph": "fivepoint.rules.turn",
     "format_turn": "fivepoint.rules.notation",
     "parse_id": "fivepoint.formats.ids",
+    "read_match": "fivepoint.formats.files",
     "read_record": "fivepoint.rules.record_json",
+    "write_match": "fivepoint.formats.files",
     "write_record": "fivepoint.rules.record_json",
 }
 
@@ -66,7 +69,9 @@ __all__ = [
     "core",
     "format_turn",
     "parse_id",
+    "read_match",
     "read_record",
+    "write_match",
     "write_record",
 ]
 

@@ -69,7 +69,7 @@ def read_xgid(text: str, men: int = MOST_MEN) -> Snapshot:
         if length
         else Money(present, side, jacoby=bool(custom & 1), beavers=custom >> 1, max_cube=most)
     )
-    position = Position.from_board([_count(letter) for letter in fields[0]], men)
+    position = read_board(fields[0], men)
     if on_roll == -1:
         position = position.flip()
     return Snapshot(position, dice, state, offer, on_roll == -1)
@@ -102,6 +102,11 @@ def write_xgid(snapshot: Snapshot) -> str:
     board = "".join(map(_letter, position.board))
     numbers = (exponent, owner, sign, dice, bottom, top, custom, length, limit)
     return f"XGID={board}:" + ":".join(map(str, numbers))
+
+
+def read_board(letters: str, men: int = MOST_MEN) -> Position:
+    """The position of the 26 characters of an XGID, seen by the bottom side."""
+    return Position.from_board([_count(letter) for letter in letters], men)
 
 
 def _number(fields: Sequence[str], place: int, least: int, most: int) -> int:

@@ -6,3 +6,45 @@ error-id-shape = “{ $text }” does not have the form of this identifier: { $f
 error-id-field = Field { $number } of the identifier ({ $format }) cannot be “{ $text }”.
 error-match-id-dice = “{ $text }” is no Match ID: it holds dice that cannot be.
 error-match-id-state = “{ $text }” is no Match ID: cube or Crawford game do not go with the match.
+
+## Match files
+error-file-unreadable = The file “{ $name }” cannot be opened.
+error-file-too-large = The file “{ $name }” is larger than { $most } bytes.
+error-file-unknown = This is no match file of a known format.
+error-ending-unknown = “{ $name }”: matches are written to files ending in { $known }.
+error-line-too-long = Line { $line } is longer than { $most } characters.
+error-mat-no-game = There is no game in this file.
+error-match-length = Line { $line }: a match to { $length } points cannot be.
+error-mat-names = Line { $line }: here the names and scores of the players are expected, not “{ $text }”.
+error-mat-names-swapped = Line { $line }: the players have changed columns.
+error-mat-cell = Line { $line }, column { $column }: “{ $text }” is neither a roll with its play nor a word of the cube.
+error-snowie-line = Line { $line }: “{ $text }” is no position line.
+error-play-without-roll = Line { $line }: “{ $text }” is played without a roll.
+error-play-impossible = Line { $line }: “{ $text }” cannot be played at all. { $reason }
+error-win-without-game = Line { $line }: a result without a game.
+error-game-unfinished = Line { $line }: a new game begins while the last one is not finished.
+error-game-after-match = Line { $line }: the match is over, yet the file goes on.
+error-event-refused = Line { $line }: { $reason }
+
+## Remarks on what was read
+remark-score-differs = Line { $line }: the score is given as { $file }, the games so far make { $found }. The file's score is kept.
+remark-turn-order = Line { $line }: it is the other player's turn to roll { $text }. The file is followed.
+remark-illegal-play = Line { $line }: “{ $text }” is an illegal play and kept as recorded. { $reason }
+remark-illegal-play-told = Line { $line }: the file itself tells of an illegal play; the position it gives is kept.
+remark-ambiguous-play = Line { $line }: “{ $text }” can be played in two ways; it is read as { $read }.
+remark-forced-play-added = Line { $line }: the only legal play is missing; it is added.
+remark-opening-double = Line { $line }: the game begins with the double { $dice }. It is kept as recorded.
+remark-cube-differs = Line { $line }: the cube is given as { $file }; it would be { $found }.
+remark-cube-refused = Line { $line }: the cube may not be turned to { $value } here. It is kept as recorded.
+remark-take-missing = Line { $line }: the take is missing; the game shows that there was one.
+remark-points-differ = Line { $line }: by the file the game is worth { $file }, by the rules { $found }.
+remark-points-impossible = Line { $line }: a win of { $points } cannot be with the cube at { $cube }. The nearest possible result is taken.
+remark-game-left-open = Line { $line }: the game before has no result; the score shows who won it.
+
+## What a format cannot carry
+remark-lost-times = The times are not written.
+remark-lost-opening-tie = Equal opening rolls are not written.
+remark-lost-automatic-double = Automatic doubles are not written.
+remark-lost-cube-set-up = A cube that was set up is not written.
+remark-lost-set-up = A position set up in the middle of a game is not written.
+remark-lost-ending = That a game ended by the clock or by a claim is not written.

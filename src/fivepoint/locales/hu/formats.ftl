@@ -6,3 +6,45 @@ error-id-shape = „{ $text }” alakja nem felel meg ennek az azonosítónak: {
 error-id-field = Az azonosító ({ $format }) { $number }. mezőjének értéke nem lehet „{ $text }”.
 error-match-id-dice = „{ $text }” nem Match ID: lehetetlen dobás áll benne.
 error-match-id-state = „{ $text }” nem Match ID: a dupláskocka vagy a Crawford-játszma nem illik a mérkőzéshez.
+
+## Match files
+error-file-unreadable = A(z) „{ $name }” fájl nem nyitható meg.
+error-file-too-large = A(z) „{ $name }” fájl nagyobb, mint { $most } bájt.
+error-file-unknown = Ez nem ismert formátumú mérkőzésfájl.
+error-ending-unknown = „{ $name }”: mérkőzés ilyen végződésű fájlba írható: { $known }.
+error-line-too-long = A(z) { $line }. sor hosszabb, mint { $most } karakter.
+error-mat-no-game = Ebben a fájlban nincs játszma.
+error-match-length = { $line }. sor: { $length } pontos mérkőzés nem lehetséges.
+error-mat-names = { $line }. sor: itt a játékosok nevének és pontjainak kell állnia, nem ennek: „{ $text }”.
+error-mat-names-swapped = { $line }. sor: a játékosok oszlopot cseréltek.
+error-mat-cell = { $line }. sor, { $column }. oszlop: „{ $text }” se nem dobás a lépésével, se nem a dupláskocka szava.
+error-snowie-line = { $line }. sor: „{ $text }” nem állást leíró sor.
+error-play-without-roll = { $line }. sor: „{ $text }” dobás nélküli lépés.
+error-play-impossible = { $line }. sor: „{ $text }” sehogyan sem léphető meg. { $reason }
+error-win-without-game = { $line }. sor: eredmény játszma nélkül.
+error-game-unfinished = { $line }. sor: új játszma kezdődik, pedig az előző nem ért véget.
+error-game-after-match = { $line }. sor: a mérkőzés véget ért, a fájl mégis folytatódik.
+error-event-refused = { $line }. sor: { $reason }
+
+## Remarks on what was read
+remark-score-differs = { $line }. sor: a fájl szerint az állás { $file }, az eddigi játszmákból { $found } adódik. A fájl állása marad.
+remark-turn-order = { $line }. sor: a másik játékos következne dobással ({ $text }). A fájl szerint megy tovább.
+remark-illegal-play = { $line }. sor: „{ $text }” szabálytalan lépés, és úgy marad, ahogy feljegyezték. { $reason }
+remark-illegal-play-told = { $line }. sor: a fájl maga ír szabálytalan lépésről; a benne megadott állás marad.
+remark-ambiguous-play = { $line }. sor: „{ $text }” kétféleképpen léphető; így olvassuk: { $read }.
+remark-forced-play-added = { $line }. sor: az egyetlen szabályos lépés hiányzik; pótoltuk.
+remark-opening-double = { $line }. sor: a játszma duplával ({ $dice }) kezdődik. Úgy marad, ahogy feljegyezték.
+remark-cube-differs = { $line }. sor: a dupláskocka a fájl szerint { $file }, pedig { $found } volna.
+remark-cube-refused = { $line }. sor: a dupláskocka itt nem tehető { $value } értékre. Úgy marad, ahogy feljegyezték.
+remark-take-missing = { $line }. sor: hiányzik az elfogadás; a játszmából látszik, hogy megtörtént.
+remark-points-differ = { $line }. sor: a fájl szerint { $file } pont, a játszma viszont { $found } pontot ér.
+remark-points-impossible = { $line }. sor: { $cube } értékű dupláskockával nem nyerhető { $points } pont. A legközelebbi lehetséges eredmény számít.
+remark-game-left-open = { $line }. sor: az előző játszmának nincs eredménye; az állásból látszik, ki nyerte.
+
+## What a format cannot carry
+remark-lost-times = Az idők nem kerülnek a fájlba.
+remark-lost-opening-tie = Az egyforma kezdő dobások nem kerülnek a fájlba.
+remark-lost-automatic-double = Az automatikus duplák nem kerülnek a fájlba.
+remark-lost-cube-set-up = A beállított dupláskocka nem kerül a fájlba.
+remark-lost-set-up = A játszma közben beállított állás nem kerül a fájlba.
+remark-lost-ending = Az, hogy egy játszma időtúllépéssel vagy követeléssel ért véget, nem kerül a fájlba.

@@ -6,3 +6,45 @@ error-id-shape = „{ $text }” nie ma postaci tego identyfikatora: { $format }
 error-id-field = Pole { $number } identyfikatora ({ $format }) nie może mieć wartości „{ $text }”.
 error-match-id-dice = „{ $text }” nie jest Match ID: zawiera niemożliwy rzut.
 error-match-id-state = „{ $text }” nie jest Match ID: kostka podwajająca lub partia Crawforda nie pasują do meczu.
+
+## Match files
+error-file-unreadable = Nie można otworzyć pliku „{ $name }”.
+error-file-too-large = Plik „{ $name }” jest za duży; największy dozwolony rozmiar w bajtach: { $most }.
+error-file-unknown = To nie jest plik meczu w znanym formacie.
+error-ending-unknown = „{ $name }”: mecze zapisuje się w plikach z końcówką { $known }.
+error-line-too-long = Wiersz { $line } jest za długi; najwięcej znaków: { $most }.
+error-mat-no-game = W tym pliku nie ma żadnej partii.
+error-match-length = Wiersz { $line }: niemożliwa długość meczu: { $length }.
+error-mat-names = Wiersz { $line }: tu powinny być nazwiska i punkty graczy, a nie „{ $text }”.
+error-mat-names-swapped = Wiersz { $line }: gracze zamienili się kolumnami.
+error-mat-cell = Wiersz { $line }, kolumna { $column }: „{ $text }” nie jest ani rzutem z ruchem, ani słowem kostki podwajającej.
+error-snowie-line = Wiersz { $line }: „{ $text }” nie jest wierszem pozycji.
+error-play-without-roll = Wiersz { $line }: ruch „{ $text }” bez rzutu.
+error-play-impossible = Wiersz { $line }: ruchu „{ $text }” w ogóle nie da się wykonać. { $reason }
+error-win-without-game = Wiersz { $line }: wynik bez partii.
+error-game-unfinished = Wiersz { $line }: zaczyna się nowa partia, choć poprzednia nie jest skończona.
+error-game-after-match = Wiersz { $line }: mecz jest skończony, a plik ciągnie się dalej.
+error-event-refused = Wiersz { $line }: { $reason }
+
+## Remarks on what was read
+remark-score-differs = Wiersz { $line }: plik podaje wynik { $file }, z dotychczasowych partii wychodzi { $found }. Zostaje wynik z pliku.
+remark-turn-order = Wiersz { $line }: rzut { $text } należy do drugiego gracza. Zostaje tak, jak w pliku.
+remark-illegal-play = Wiersz { $line }: „{ $text }” to ruch niezgodny z zasadami; zostaje tak, jak zapisano. { $reason }
+remark-illegal-play-told = Wiersz { $line }: plik sam mówi o ruchu niezgodnym z zasadami; zostaje podana w nim pozycja.
+remark-ambiguous-play = Wiersz { $line }: „{ $text }” można zagrać na dwa sposoby; odczytano jako { $read }.
+remark-forced-play-added = Wiersz { $line }: brakuje jedynego możliwego ruchu; został dodany.
+remark-opening-double = Wiersz { $line }: partia zaczyna się dubletem { $dice }. Zostaje tak, jak zapisano.
+remark-cube-differs = Wiersz { $line }: według pliku kostka stoi na { $file }, a powinna na { $found }.
+remark-cube-refused = Wiersz { $line }: kostki nie można tu obrócić na { $value }. Zostaje tak, jak zapisano.
+remark-take-missing = Wiersz { $line }: brakuje przyjęcia; z partii widać, że nastąpiło.
+remark-points-differ = Wiersz { $line }: według pliku partia jest warta { $file }, według zasad { $found }.
+remark-points-impossible = Wiersz { $line }: przy kostce na { $cube } wygrana { $points } jest niemożliwa. Przyjęto najbliższy możliwy wynik.
+remark-game-left-open = Wiersz { $line }: poprzednia partia nie ma wyniku; z punktów widać, kto ją wygrał.
+
+## What a format cannot carry
+remark-lost-times = Czasy nie są zapisywane.
+remark-lost-opening-tie = Równe rzuty otwierające nie są zapisywane.
+remark-lost-automatic-double = Automatyczne podwojenia nie są zapisywane.
+remark-lost-cube-set-up = Ustawiona kostka podwajająca nie jest zapisywana.
+remark-lost-set-up = Pozycja ustawiona w środku partii nie jest zapisywana.
+remark-lost-ending = Nie jest zapisywane, że partia skończyła się na czas lub przez zgłoszenie wygranej.

@@ -1,0 +1,76 @@
+"""Match files of any known format: read by their content, written by the name's ending.
+
+``.mat`` and ``.txt`` (two columns, see ``mat``) and ``.json`` (our own records).
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fivepoint.errors import ParseError, shown
+from fivepoint.formats.mat import looks_like_mat, read_mat
+from fivepoint.formats.mat_writer import write_mat
+from fivepoint.formats.matchfile import MatchFile, Remark
+from fivepoint.rules.record_json import FORMAT, read_record, write_record
+
+if TYPE_CHECKING:
+    from os import PathLike
+
+    from fivepoint.rules.record import Record
+
+LARGEST_FILE = 20_000_000
+WRITTEN = (".json", ".mat", ".txt")
+
+
+def read_match(path: str | PathLike[str]) -> MatchFile:
+    """The match in the file ``path``. ParseError tells what is wrong and where."""
+    try:
+        file = Path(path)
+        if file.stat().st_size > LARGEST_FILE:
+            raise ParseError("file-too-large", name=shown(file.name), most=LARGEST_FILE)
+        content = file.read_bytes()
+    except (OSError, ValueError, TypeError) as error:
+        if isinstance(error, ParseError):
+            raise
+        raise ParseError("file-unreadable", name=shown(path)) from None
+    return read_match_bytes(content)
+
+
+def read_match_bytes(content: bytes) -> MatchFile:
+    """The match in the bytes of a file, whatever its format."""
+    text = _decoded(content)
+    if text.lstrip().startswith("{") and FORMAT in text[:10_000]:
+        return MatchFile(read_record(text), "json")
+    if looks_like_mat(text):
+        return read_mat(text)
+    raise ParseError("file-unknown")
+
+
+def write_match(match: MatchFile | Record, path: str | PathLike[str]) -> tuple[Remark, ...]:
+    """Write the match to ``path``, in the format of its ending; returns what got lost.
+
+    ``.mat`` hop by hop as GNU and Jellyfish, ``.txt`` as XG's text, ``.json`` a record.
+    """
+    record = match.record if isinstance(match, MatchFile) else match
+    file = Path(path)
+    ending = file.suffix.lower()
+    losses: tuple[Remark, ...] = ()
+    if ending == ".json":
+        text = write_record(record)
+    elif ending in WRITTEN:
+        text, losses = write_mat(record, "mat" if ending == ".mat" else "xg")
+    else:
+        raise ParseError("ending-unknown", name=shown(file.name), known=" ".join(WRITTEN))
+    file.write_text(text, encoding="utf-8", newline="\n")
+    return losses
+
+
+def _decoded(content: bytes) -> str:
+    """The text of a file: UTF-8 with or without its mark, else Latin-1 as older programs wrote."""
+    if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return content.decode("utf-16", errors="replace")
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return content.decode("latin-1")

@@ -1,0 +1,241 @@
+"""Writes a record as a match file in two columns, as XG, GNU and most sites read it.
+
+Two styles: "mat" with every hop of its own and numbers for bar and off (``25/20 6/0``),
+"xg" as XG's text export (``Bar/20 6/Off 8/4(2)``). Takebacks are gone: only what counted
+is written. What the format cannot carry is returned as remarks.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from fivepoint.formats.matchfile import Remark
+from fivepoint.formats.snapshot import Snapshot
+from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
+from fivepoint.rules.match import CubeOffer, Match
+from fivepoint.rules.notation import format_turn
+from fivepoint.rules.position import BAR, OFF, Position
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fivepoint.rules.actions import Action
+    from fivepoint.rules.match import GameResult
+    from fivepoint.rules.record import Entry, Record
+
+Style: TypeAlias = Literal["mat", "xg"]
+
+_COLUMN = 34
+
+
+def write_mat(record: Record, style: Style = "mat") -> tuple[str, tuple[Remark, ...]]:
+    """The text of ``record`` and what got lost on the way."""
+    writer = _Writer(record, style)
+    for before, entry in counted(record):
+        writer.add(before, entry)
+    writer.finish()
+    return "\n".join([*writer.lines, ""]), tuple(writer.losses)
+
+
+def counted(record: Record) -> Iterator[tuple[Match, Entry]]:
+    """The entries that were not taken back, each with the match before it."""
+    kept: list[tuple[Match, Entry]] = []
+    states = list(record.states())
+    for number, entry in enumerate(record.entries):
+        if entry.action.word == "takeback":
+            back = states[number + 1]
+            while kept and kept[-1][0] != back:
+                kept.pop()
+            if kept:
+                kept.pop()  # the turn itself, which is played again
+        else:
+            kept.append((states[number], entry))
+    yield from kept
+
+
+class _Writer:
+    def __init__(self, record: Record, style: Style) -> None:
+        self.record = record
+        self.style = style
+        self.players = (_name(record.players[0], 1), _name(record.players[1], 2))
+        self.losses: list[Remark] = []
+        self.lines = [*self._header(), "", f" {record.rules.length or 0} point match"]
+        self._row: list[str] = ["", ""]
+        self._rows = 0
+        self._game = 0
+        self._open = False  # a roll is written and its play is not
+        self._written = 0  # games of which the result is written
+
+    def add(self, before: Match, entry: Entry) -> None:
+        """Write one entry."""
+        action = entry.action
+        if entry.clock is not None or entry.at is not None:
+            self._lose("times")
+        if before.stage == "game-over":
+            self._write_result(before.games[-1])
+        if self._begins_game(before, action):
+            self._begin_game(before, action)
+        if entry.comment:
+            if not self._open:
+                self._flush()
+            self.lines.extend(f"; {line}" for line in entry.comment.splitlines())
+        self._write(before, action)
+
+    def finish(self) -> None:
+        """Write what is still open."""
+        match = self.record.match
+        if len(match.games) > self._written:
+            self._write_result(match.games[-1])
+        self._flush()
+
+    def _header(self) -> list[str]:
+        rules = self.record.rules
+        meta = dict(self.record.meta)
+        if rules.variant != "backgammon":
+            names = {"nackgammon": "NackGammon", "hypergammon": "HyperGammon (3)"}
+            meta["Variation"] = names[rules.variant]
+        if rules.length is not None and not rules.crawford:
+            meta["Crawford"] = "Off"
+        if not rules.cube:
+            meta["CubeLimit"] = "1"
+        if rules.jacoby:
+            meta["Jacoby"] = "On"
+        return [f'; [{_clean(key)} "{_clean(value)}"]' for key, value in meta.items()]
+
+    def _begins_game(self, before: Match, action: Action) -> bool:
+        """Whether this action is the first of a game that is written."""
+        fresh = before.stage == "game-over" or self._game == 0
+        opening = before.stage == "opening"
+        return (
+            (fresh or opening)
+            and self._game < _game_after(before)
+            and not (isinstance(action, Set) and action.position is None)
+        )
+
+    def _begin_game(self, before: Match, action: Action) -> None:
+        self._flush()
+        self._game = _game_after(before)
+        self._rows = 0
+        score = action.score or before.score if isinstance(action, Set) else before.score
+        left = f" {self.players[0]} : {score[0]}"
+        right = f"{self.players[1]} : {score[1]}"
+        self.lines += ["", f" Game {self._game}", f"{left:<{_COLUMN + 4}}  {right}"]
+
+    def _write(self, before: Match, action: Action) -> None:
+        seat = action.seat
+        match action:
+            case Roll(dice=dice):
+                after = before.apply(action)
+                if after.dice is None:
+                    self._lose("opening-tie" if after.cube == before.cube else "automatic-double")
+                else:
+                    self._cell(after.on_roll or 0, f"{max(dice)}{min(dice)}:")
+                    self._open = True
+            case Play():
+                self._amend(seat, self._turn(before, action))
+            case Double():
+                self._cell(seat, f" Doubles => {2 * before.stake}")
+            case Beaver() | Raccoon():
+                offer = before.offer
+                value = offer.value if isinstance(offer, CubeOffer) else before.stake
+                self._cell(seat, f" Beavers => {2 * value}")
+            case Take():
+                self._cell(seat, " Takes")
+            case Drop():
+                self._cell(seat, " Drops")
+            case Set():
+                self._write_set(before, action)
+            case _:
+                if self._open:
+                    self._amend(before.on_roll or 0, "????")
+
+    def _write_set(self, before: Match, action: Set) -> None:
+        """A position set up: after a roll an illegal play, at the start of a game its start."""
+        position = action.position
+        if position is None:
+            return
+        if self._open and before.on_roll == 1 - action.seat and action.dice is None:
+            line = _snowie(position, self.players[action.seat], self.players[1 - action.seat])
+            self._amend(1 - action.seat, f"Illegal play ({line})")
+        elif self._rows == 0 and not any(self._row):
+            bottom = position if action.seat == 0 else position.flip()
+            board = Snapshot(bottom).xgid.removeprefix("XGID=").split(":")[0]
+            if position != before.rules.start_position:
+                self.lines.append(f"; Set Pos={board}/0")
+            if action.cube not in (None, 1):
+                self._lose("cube-set-up")
+        else:
+            self._lose("set-up")
+        if action.dice is not None:
+            self._cell(action.seat, f"{max(action.dice)}{min(action.dice)}:")
+            self._open = True
+
+    def _turn(self, before: Match, action: Play) -> str:
+        graph = before.graph
+        if graph is None or not action.steps:
+            return "Cannot Move" if self.style == "xg" else ""
+        steps = graph.steps_to(graph.play([(a, b, 0, die) for a, b, die in action.steps]))
+        if self.style == "xg":
+            return format_turn(steps).replace("bar", "Bar").replace("off", "Off")
+        return " ".join(f"{step.origin}/{step.target}{'*' * step.hit}" for step in steps)
+
+    def _write_result(self, result: GameResult) -> None:
+        if self._written >= result.game:
+            return
+        self._written = result.game
+        self._flush()
+        if result.ending in ("flag", "claim"):
+            self._lose("ending")
+        points = f"Wins {result.points} point{'s' if result.points > 1 else ''}"
+        length = self.record.rules.length
+        over = length is not None and result.score[result.winner] >= length
+        line = points + (" and the match" if over else "")
+        self.lines.append(" " * (6 if result.winner == 0 else _COLUMN + 6) + line)
+
+    def _cell(self, seat: int, text: str) -> None:
+        if self._row[seat] or self._row[1]:
+            self._flush()
+        self._row[seat] = text
+        self._open = False
+
+    def _amend(self, seat: int, text: str) -> None:
+        """Add ``text`` to the roll that stands in the column of ``seat``."""
+        if not self._open or not self._row[seat]:
+            self._cell(seat, "")
+        self._row[seat] = f"{self._row[seat]} {text}".rstrip()
+        self._open = False
+
+    def _flush(self) -> None:
+        if any(self._row):
+            self._rows += 1
+            left, right = self._row
+            gap = "  " if right else ""
+            self.lines.append(f"{self._rows:3}) {left:<{_COLUMN}}{gap}{right}".rstrip())
+        self._row = ["", ""]
+
+    def _lose(self, what: str) -> None:
+        remark = Remark("lost-" + what)
+        if remark not in self.losses:
+            self.losses.append(remark)
+
+
+def _game_after(before: Match) -> int:
+    return before.game + (before.stage == "game-over")
+
+
+def _clean(text: str) -> str:
+    """``text`` without what would break a header line."""
+    return " ".join(text.replace('"', "'").replace("]", ")").replace(";", ",").split())
+
+
+def _name(name: str, number: int) -> str:
+    """A name that the names line can carry."""
+    return _clean(name).replace(" : ", " ") or f"Player {number}"
+
+
+def _snowie(position: Position, own: str, other: str) -> str:
+    """The Snowie line of ``position``, seen by the player on roll, without its score."""
+    board = position.board
+    points = ";".join(str(count) for count in board[1:BAR])
+    head = f"0;0;0;0;0;{own.replace(';', ',')};{other.replace(';', ',')};0;0;0;1;0"
+    return f"{head};{board[BAR]};{points};{board[OFF]};0;0;"

@@ -1,0 +1,314 @@
+"""Builds a record from what a match file tells, event by event, checked by the rules.
+
+Readers call the methods in the order of the file. Each event becomes actions that the
+rules accept. What they refuse is set up as the file has it and remarked on; only what
+cannot be set up at all, such as moving a checker that is not there, is a ParseError.
+Seats are 0 and 1; plays are texts in the view of the seat that moves.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fivepoint.errors import (
+    ErrorArgument,
+    FivepointError,
+    IllegalTurn,
+    ParseError,
+    PositionError,
+    shown,
+)
+from fivepoint.formats.matchfile import Remark
+from fivepoint.rules.actions import (
+    Accept,
+    Action,
+    Beaver,
+    Double,
+    Drop,
+    Play,
+    Raccoon,
+    Resign,
+    Roll,
+    Set,
+    Take,
+)
+from fivepoint.rules.match import CubeOffer, Match
+from fivepoint.rules.notation import read_turn
+from fivepoint.rules.position import BAR, OFF, Position
+from fivepoint.rules.record import LONGEST_TEXT, Record
+
+if TYPE_CHECKING:
+    from fivepoint.rules.match_rules import MatchRules
+    from fivepoint.rules.turn import TurnGraph
+
+
+class CrawfordDoubleError(Exception):
+    """The cube is turned in what would be the Crawford game: that rule was not in force.
+
+    Never leaves a reader: it reads again without the rule.
+    """
+
+
+class Replay:
+    """A record in the making. ``record`` and ``remarks`` may be taken at any time."""
+
+    def __init__(
+        self, rules: MatchRules, players: tuple[str, str], meta: tuple[tuple[str, str], ...] = ()
+    ) -> None:
+        self.record = Record(rules, players, meta)
+        self.remarks: list[Remark] = []
+        self._start: Position | None = None  # a set-up for the coming game, seen by seat 0
+        self._comment = ""
+        self._forbidden = 0  # the value of a cube offer that the rules refuse, while it is open
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.record.match
+
+    def comment(self, text: str) -> None:
+        """Free text that belongs to the next event."""
+        self._comment = f"{self._comment}\n{text}".strip()[:LONGEST_TEXT]
+
+    def start_game(self, line: int, score: tuple[int, int] | None = None) -> None:
+        """A new game begins, at ``score`` by seat if the file tells it."""
+        match = self.match
+        if match.stage == "match-over":
+            raise ParseError("game-after-match", line=line)
+        if match.stage == "playing":
+            self._end_by_score(line, score)
+        if score is not None and score != self.match.score:
+            if len(self.record) > 0:  # else the file begins in the middle of a match
+                self._remark(
+                    "score-differs",
+                    line,
+                    file=f"{score[0]}-{score[1]}",
+                    found=f"{self.match.score[0]}-{self.match.score[1]}",
+                )
+            self._do(Set(0, score=score), line)
+
+    def set_position(self, position: Position) -> None:
+        """The game about to begin starts from ``position``, seen by seat 0."""
+        self._start = position
+
+    def roll(self, seat: int, dice: tuple[int, int], line: int) -> None:
+        """``seat`` rolls, or begins the game with, ``dice``."""
+        self._take_unsaid(seat, line)
+        match = self.match
+        if match.stage == "match-over":
+            raise ParseError("game-after-match", line=line)
+        if match.stage != "playing":
+            self._open(seat, dice, line)
+        elif match.on_roll == seat and match.dice is None and match.offer is None:
+            self._do(Roll(seat, dice), line)
+        else:
+            self._remark("turn-order", line, text=f"{dice[0]}{dice[1]}")
+            self._set_up(seat, match.view(seat), dice, line)
+
+    def play(self, seat: int, text: str, line: int, column: int = 0) -> None:
+        """``seat`` plays the roll as written; an empty text is no play."""
+        match = self.match
+        graph = match.graph
+        if graph is None or match.on_roll != seat:
+            raise ParseError("play-without-roll", line=line, column=column, text=shown(text))
+        try:
+            result = self._read(graph, text, line)
+        except IllegalTurn as refusal:
+            result = _moved_anyway(graph.position, text)
+            if result is None:
+                raise ParseError(
+                    "play-impossible", line=line, column=column, text=shown(text), reason=refusal
+                ) from None
+            self._remark("illegal-play", line, text=shown(text), reason=refusal)
+            self._set_illegal(seat, text, result, line)
+            return
+        self._do(Play.from_steps(seat, graph.steps_to(result)), line)
+
+    def play_illegally(self, seat: int, text: str, after: Position, line: int) -> None:
+        """``seat`` plays something against the rules that leads to ``after``.
+
+        ``after`` is seen by the next player.
+        """
+        self._remark("illegal-play-told", line)
+        self._set_illegal(seat, text, after.flip(), line)
+
+    def double(self, seat: int, value: int, line: int) -> None:
+        """``seat`` offers the cube at ``value``, 0 if the file does not tell."""
+        match = self.match
+        if match.stage != "playing" and self._start is not None:
+            self._set_up(seat, self._take_start(seat), None, line)
+            match = self.match
+        if value and value != 2 * match.stake:
+            self._remark("cube-differs", line, file=value, found=2 * match.stake)
+        if match.crawford:
+            raise CrawfordDoubleError
+        self._offer(Double(seat), line)
+
+    def redouble(self, seat: int, line: int) -> None:
+        """``seat`` beavers, or raccoons a beaver."""
+        offer = self.match.offer
+        raccoon = isinstance(offer, CubeOffer) and offer.redoubles % 2 == 1
+        self._offer(Raccoon(seat) if raccoon else Beaver(seat), line)
+
+    def take(self, seat: int, line: int) -> None:
+        """``seat`` takes the cube offered."""
+        value, self._forbidden = self._forbidden, 0
+        match = self.match
+        if value and match.on_roll is not None:
+            self._do(Set(match.on_roll, match.position, None, value, 1 - match.on_roll), line)
+        else:
+            self._do(Take(seat), line)
+
+    def drop(self, seat: int, line: int) -> None:
+        """``seat`` drops the cube offered."""
+        value, self._forbidden = self._forbidden, 0
+        if value:
+            self.win(1 - seat, self.match.stake, line)
+        else:
+            self._do(Drop(seat), line)
+
+    def win(self, seat: int, points: int, line: int) -> None:
+        """The file says that ``seat`` wins ``points`` (0: it does not tell how many).
+
+        A game that the rules do not see ended was resigned, for as much as the points say.
+        """
+        match = self.match
+        if match.stage in ("game-over", "match-over"):
+            last = match.games[-1]
+            if last.winner != seat or points not in (0, last.points):
+                self._remark("points-differ", line, file=points, found=last.points)
+            return
+        if match.stage == "opening":
+            raise ParseError("win-without-game", line=line)
+        loser = 1 - seat
+        if isinstance(match.offer, CubeOffer):
+            if match.offer.seat == seat:
+                self._do(Drop(loser), line)
+                self.win(seat, points, line)
+                return
+            self._set_up(match.on_roll or 0, match.position, None, line)
+        possible = match.resignations(loser)
+        result, rest = divmod(points, match.stake)
+        if rest or result not in possible:
+            if points:
+                self._remark("points-impossible", line, points=points, cube=match.stake)
+            fitting = [n for n in possible if n <= result <= 3]
+            result = fitting[-1] if fitting else possible[0]
+        self._do(Resign(loser, result), line)
+        self._do(Accept(seat), line)
+
+    # --- how it is done ---------------------------------------------------------------
+
+    def _open(self, seat: int, dice: tuple[int, int], line: int) -> None:
+        """The first roll of a game: ``seat`` threw the higher die and plays both."""
+        if self._start is not None:
+            self._set_up(seat, self._take_start(seat), dice, line)
+        elif dice[0] == dice[1]:
+            self._remark("opening-double", line, dice=f"{dice[0]}{dice[1]}")
+            start = self.match.rules.start_position
+            self._set_up(seat, start if seat == 0 else start.flip(), dice, line)
+        else:
+            high, low = max(dice), min(dice)
+            self._do(Roll(seat, (high, low) if seat == 0 else (low, high)), line)
+
+    def _take_start(self, seat: int) -> Position:
+        start = self._start or self.match.rules.start_position
+        self._start = None
+        return start if seat == 0 else start.flip()
+
+    def _read(self, graph: TurnGraph, text: str, line: int) -> Position:
+        """The result of ``text``; of two equally near ones the first, with a remark.
+
+        A forced play that was left out is added, with a remark.
+        """
+        try:
+            return graph.play(text)
+        except IllegalTurn as refusal:
+            if refusal.code == "ambiguous-turn":
+                first = str(refusal.arguments["first"])
+                self._remark("ambiguous-play", line, text=shown(text), read=first)
+                return graph.play(first)
+            if not text and len(graph.results) == 1:
+                (result,) = graph.results
+                self._remark("forced-play-added", line)
+                return result
+            raise
+
+    def _set_illegal(self, seat: int, text: str, result: Position, line: int) -> None:
+        """``result`` of an illegal play, seen by ``seat`` who played it, is set up."""
+        dice = self.match.dice or ("", "")
+        self.comment(f"{dice[0]}{dice[1]}: {text}")
+        if result.result is None:
+            self._set_up(1 - seat, result.flip(), None, line)
+
+    def _offer(self, action: Double | Beaver | Raccoon, line: int) -> None:
+        """Offer the cube; an offer that the rules forbid is remembered for its answer."""
+        fault = self.match.fault(action.seat, action.word)
+        if self.match.stage == "playing" and (self._forbidden or fault is not None):
+            self._forbidden = 2 * (self._forbidden or self.match.stake)
+            self._remark("cube-refused", line, value=self._forbidden)
+        else:
+            self._do(action, line)
+
+    def _take_unsaid(self, seat: int, line: int) -> None:
+        """Whoever rolls after an offer has been taken, though the file does not say so."""
+        offer = self.match.offer
+        open_to_roller = isinstance(offer, CubeOffer) and self.match.on_roll == seat
+        if open_to_roller or self._forbidden:
+            if not (isinstance(offer, CubeOffer) and offer.redoubles):
+                self._remark("take-missing", line)
+            self.take(1 - offer.seat if isinstance(offer, CubeOffer) else 1 - seat, line)
+
+    def _end_by_score(self, line: int, score: tuple[int, int] | None) -> None:
+        """A game that the file leaves open goes to whoever has more points afterwards."""
+        before = self.match.score
+        gains = [0, 0] if score is None else [score[0] - before[0], score[1] - before[1]]
+        if sorted(map(bool, gains)) == [False, True] and max(gains) > 0:
+            winner = 0 if gains[0] else 1
+            self._remark("game-left-open", line)
+            self.win(winner, gains[winner], line)
+        else:
+            raise ParseError("game-unfinished", line=line)
+
+    def _set_up(
+        self, seat: int, position: Position, dice: tuple[int, int] | None, line: int
+    ) -> None:
+        match = self.match
+        playing = match.stage == "playing"
+        cube = match.cube if playing else None
+        self._do(Set(seat, position, dice, cube, match.owner if playing else None), line)
+
+    def _do(self, action: Action, line: int) -> None:
+        comment, self._comment = self._comment, ""
+        try:
+            self.record = self.record.append(action, comment=comment)
+        except FivepointError as error:
+            raise ParseError("event-refused", line=line, reason=error) from error
+
+    def _remark(self, code: str, line: int, **arguments: ErrorArgument) -> None:
+        self.remarks.append(Remark(code, line, arguments))
+
+
+def _moved_anyway(position: Position, text: str) -> Position | None:
+    """Where the checkers stand after ``text`` whatever the rules say; None if they cannot."""
+    board = list(position.board)
+    try:
+        legs = read_turn(text).legs
+    except IllegalTurn:
+        return None
+    for leg in legs:
+        if board[leg.origin] <= 0 or leg.target == BAR or leg.origin == OFF:
+            return None
+        board[leg.origin] -= 1
+        if leg.target == OFF:
+            continue
+        if board[leg.target] == -1:
+            board[leg.target] = 0
+            board[0] -= 1
+        if board[leg.target] < 0:
+            return None
+        board[leg.target] += 1
+    try:
+        return Position.from_board(board, position.men)
+    except PositionError:
+        return None
