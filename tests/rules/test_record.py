@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -210,3 +211,9 @@ def test_null_in_a_set_up_is_refused(field: str) -> None:
 def test_a_resignation_keeps_its_size() -> None:
     record = Record(MatchRules()).extend([Roll(0, (3, 1)), Resign(1, 2)])
     assert read_record(write_record(record)).actions[1] == Resign(1, 2)
+
+
+def test_the_example_of_the_description_is_a_record() -> None:
+    page = (Path(__file__).parents[2] / "docs/formats.md").read_text()
+    text = page.split("```json\n")[1].split("```")[0]
+    assert write_record(read_record(text)) == text
