@@ -1,0 +1,143 @@
+"""A match in progress at one table: record, seats, clock and where its dice come from.
+
+An immutable value like the match itself; the present time and the dice come in from
+outside. On top of the rules it knows what was agreed on at the table: dice are the
+stream's unless they are typed in, turns are taken back only where nobody else is
+hurt, a flag falls only when the clock says so, a claim needs the other side gone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from fivepoint.errors import RulesError
+from fivepoint.rules.actions import Action, Flag, Roll
+from fivepoint.rules.record import Record
+from fivepoint.table.clock import Clock, ClockRules
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from fivepoint.rules.dice import Dice
+    from fivepoint.rules.match import Match
+    from fivepoint.rules.match_rules import MatchRules
+    from fivepoint.table.seats import Seat
+
+DiceMode: TypeAlias = Literal["automatic", "typed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One table. ``id`` is its name in addresses and in the dice proof."""
+
+    id: str
+    seats: tuple[Seat, Seat]
+    record: Record
+    clock: Clock
+    dice: DiceMode = "automatic"
+
+    @classmethod
+    def open(
+        cls,
+        name: str,
+        seats: tuple[Seat, Seat],
+        rules: MatchRules,
+        clock: ClockRules,
+        dice: DiceMode = "automatic",
+    ) -> Table:
+        """A table at which nothing has happened. RulesError if it cannot be like that."""
+        if dice not in ("automatic", "typed"):
+            raise RulesError("dice-mode", mode=dice)
+        if dice == "typed" and any(seat.kind == "open" for seat in seats):
+            raise RulesError("typed-dice-online")
+        record = Record(rules, (seats[0].name, seats[1].name))
+        return cls(name, seats, record, Clock.start(clock), dice)
+
+    @property
+    def match(self) -> Match:
+        """The match as it stands."""
+        return self.record.match
+
+    @property
+    def ready(self) -> bool:
+        """Whether both seats are taken."""
+        return all(seat.kind != "open" for seat in self.seats)
+
+    @property
+    def private(self) -> bool:
+        """Whether only the computer and the people of one browser play here."""
+        return all(seat.kind == "computer" or seat.local for seat in self.seats)
+
+    def sit(self, number: int, seat: Seat) -> Table:
+        """The table with open seat ``number`` taken."""
+        if self.seats[number].kind != "open":
+            raise RulesError("seat-taken")
+        seats = (seat, self.seats[1]) if number == 0 else (self.seats[0], seat)
+        record = Record(
+            self.record.rules,
+            (seats[0].name, seats[1].name),
+            self.record.meta,
+            self.record.entries,
+        )
+        return replace(self, seats=seats, record=record)
+
+    def legal(self, seat: int, now: int, *, other_gone: bool = False) -> tuple[str, ...]:
+        """The words of the actions that ``seat`` may take at this table now."""
+        return tuple(
+            word
+            for word in self.match.legal(seat)
+            if self.fault(seat, word, now, other_gone=other_gone) is None
+        )
+
+    def fault(self, seat: int, word: str, now: int, *, other_gone: bool = False) -> str | None:
+        """The code of what forbids ``seat`` the action ``word`` here, None if allowed."""
+        if not self.ready:
+            return "table-not-ready"
+        fault = self.match.fault(seat, word)
+        if fault is not None:
+            return fault
+        if word in ("takeback", "set") and not self.private:
+            return "not-agreed"
+        if word == "flag" and self.clock.flagged(now) != seat:
+            return "clock-running"
+        if word == "claim" and not other_gone:
+            return "other-side-here"
+        return None
+
+    def act(
+        self,
+        action: Action,
+        now: int,
+        *,
+        stream: Callable[[int], Dice] | None = None,
+        other_gone: bool = False,
+    ) -> Table:
+        """The table after ``action`` at ``now``; RulesError or IllegalTurn if refused.
+
+        With automatic dice those of ``stream`` replace whatever a roll brings along.
+        A clock that has fallen before ends the match first: the action is refused with
+        ``clock-fallen``, and the table should be given its ``flag``.
+        """
+        fault = self.fault(action.seat, action.word, now, other_gone=other_gone)
+        if fault is not None:
+            raise RulesError(fault, word=action.word, seat=action.seat)
+        fallen = self.clock.flagged(now)
+        if fallen is not None and not isinstance(action, Flag):
+            raise RulesError("clock-fallen", seat=fallen)
+        if isinstance(action, Roll) and self.dice == "automatic":
+            if stream is None:
+                raise RulesError("no-dice")
+            action = Roll(action.seat, stream(self.match.rolls))
+        return self._with(action, now)
+
+    def replay(self, action: Action, now: int) -> Table:
+        """The table after an action that was accepted at ``now`` and stored."""
+        return self._with(action, now)
+
+    def _with(self, action: Action, now: int) -> Table:
+        after = self.match.apply(action)
+        clock = self.clock.turn(after.to_act, now)
+        timed = clock.rules.kind != "none"
+        record = self.record.append(action, clock=clock.left if timed else None, at=now)
+        return replace(self, record=record, clock=clock)

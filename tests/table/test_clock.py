@@ -1,0 +1,74 @@
+"""The clock: simple delay, Bronstein, and when it falls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from fivepoint import RulesError
+from fivepoint.table.clock import Clock, ClockRules
+
+DELAY = ClockRules("delay", reserve=60_000, delay=12_000)
+BRONSTEIN = ClockRules("bronstein", reserve=60_000, delay=12_000)
+
+
+def test_time_within_the_delay_costs_nothing() -> None:
+    clock = Clock.start(DELAY).turn(0, 0)
+    assert clock.delay_at(5_000) == 7_000
+    assert clock.turn(1, 12_000).left == (60_000, 60_000)
+    assert clock.turn(1, 20_000).left == (52_000, 60_000)
+
+
+def test_the_delay_begins_anew_only_when_the_decision_changes_sides() -> None:
+    clock = Clock.start(DELAY).turn(0, 0).turn(0, 11_000)
+    assert clock.turn(1, 20_000).left == (52_000, 60_000)
+
+
+def test_bronstein_gives_back_what_was_used_up_to_the_delay() -> None:
+    clock = Clock.start(BRONSTEIN).turn(1, 0)
+    assert clock.left_at(5_000) == (60_000, 55_000)
+    assert clock.turn(0, 5_000).left == (60_000, 60_000)
+    assert clock.turn(0, 20_000).left == (60_000, 52_000)
+
+
+def test_without_reserve_the_simple_delay_still_gives_its_time_and_bronstein_does_not() -> None:
+    spent = Clock(DELAY, (1, 1)).turn(0, 0)
+    assert spent.flagged(12_000) is None
+    assert spent.flagged(12_001) == 0
+    bronstein = Clock(BRONSTEIN, (1_000, 1_000)).turn(0, 0)
+    assert bronstein.flagged(999) is None
+    assert bronstein.flagged(1_000) == 0
+
+
+def test_when_a_clock_will_fall() -> None:
+    assert Clock.start(DELAY).fall() is None
+    assert Clock.start(DELAY).turn(0, 100).fall() == 72_100
+    assert Clock.start(BRONSTEIN).turn(0, 100).fall() == 60_100
+    assert Clock.start(ClockRules()).turn(0, 100).fall() is None
+    assert Clock.start(ClockRules()).turn(0, 100).flagged(10**9) is None
+
+
+def test_a_clock_that_jumps_back_costs_nothing() -> None:
+    assert Clock.start(DELAY).turn(0, 10_000).turn(1, 5_000).left == (60_000, 60_000)
+
+
+def test_the_standard_clock_depends_on_length_and_score() -> None:
+    assert ClockRules.standard(7) == ClockRules("delay", 840_000, 12_000)
+    assert ClockRules.standard(7, (3, 2)).reserve == 540_000
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"kind": "fast"},
+        {"kind": "delay"},
+        {"kind": "delay", "reserve": -1},
+        {"kind": "delay", "reserve": 10**12},
+        {"kind": "delay", "reserve": True},
+    ],
+)
+def test_an_impossible_clock_is_refused(settings: dict[str, Any]) -> None:
+    with pytest.raises(RulesError) as caught:
+        ClockRules(**settings)
+    assert str(caught.value)
