@@ -84,8 +84,10 @@ void register_net(nb::module_& module) {
         "first_bad_row",
         [](const BoardRows& boards, int men) {
             for (std::size_t i = 0; i < boards.shape(0); ++i) {
+                Board board;
                 if (men < 1 || men > kMaxMen ||
-                    board_fault(boards.data() + (i * kOuterCells), men) != BoardFault::kNone) {
+                    read_board(boards.data() + (i * kOuterCells), men, board) !=
+                        BoardFault::kNone) {
                     return static_cast<std::int64_t>(i);
                 }
             }
