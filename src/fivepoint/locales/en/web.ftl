@@ -1,0 +1,547 @@
+### The web app: board, game page, home, new game, settings.
+### Sentences in "Said aloud" are read by screen readers, one for each event.
+
+## Every page
+
+web-title = { $page } – Fivepoint
+web-title-home = Fivepoint – backgammon
+web-title-game = { $white } – { $black }
+web-title-your-turn = ● Your turn – Fivepoint
+web-skip = To the content
+web-skip-board = To the board
+web-nav = Main
+web-nav-play = Play
+web-home = Home
+web-rules = Rules
+web-settings = Settings
+web-about = About
+web-language = Language
+web-not-found = There is no such page
+web-close = Close
+web-cancel = Cancel
+web-ok = OK
+web-off = Off
+web-left = Left
+web-right = Right
+web-white = White
+web-black = Black
+web-you = You
+web-computer = Computer
+web-error-unknown = That did not work ({ $code }). Please try again.
+web-error-network = The server cannot be reached. Please try again.
+
+## Home
+
+web-home-title = Backgammon, ready to play
+web-home-lead = Play the computer or someone beside you. No account, nothing to set up.
+web-play = Play
+web-home-what = { $format ->
+    [match] Computer · { $level } · match to { $length }
+    [money] Computer · { $level } · money session
+   *[game] Computer · { $level } · one game
+}
+web-home-more = More choices
+web-home-continue = Continue
+web-home-rules = The rules, with boards to try
+web-home-try = You rolled 3 and 1. Try it: press a checker to move it.
+web-home-tried = You played { $moves }. In a real game it would now be the opponent's turn.
+web-home-again = Try another way
+
+## New game
+
+web-new-game = New game
+web-start = Start
+web-new-opponent = Opponent
+web-new-computer = Computer
+web-new-here = Someone here
+web-new-name-white = Name for White
+web-new-name-black = Name for Black
+web-new-level = Level
+web-level-pip-count = Pip count
+web-level-pip-count-note = A simple rule, not expert analysis.
+web-level-beginner = Beginner
+web-level-casual = Casual
+web-level-club = Club
+web-level-expert = Expert
+web-level-master = Master
+web-level-champion = Champion
+web-new-format = Play for
+web-new-one-game = One game
+web-new-match = Match
+web-new-money = Money session
+web-new-length = Points to win
+web-new-length-typed = Other (1–64)
+web-new-cube = Doubling cube
+web-new-cube-note = Either side may offer to double the stake.
+web-new-crawford = Crawford rule
+web-new-crawford-note = No doubling in the first game after a side is one point from winning.
+web-new-cap = Cube stops at 64
+web-new-cap-note = Switched off, it may be doubled on and on.
+web-new-jacoby = Jacoby rule
+web-new-jacoby-note = Gammons count single until the cube has been turned.
+web-new-beavers = Beavers
+web-new-beavers-on = Beavers
+web-new-raccoons-on = Beavers and raccoons
+web-new-beavers-note = Whoever is doubled may double again at once and keep the cube.
+web-new-automatic = Automatic doubles
+web-new-automatic-note = Equal dice in the opening roll double the stake, at most this often.
+web-new-dice = Dice
+web-new-dice-auto = Automatic
+web-new-dice-hand = I press Roll
+web-new-dice-typed = I type real dice
+web-new-colour = You play
+web-new-random = Random
+web-new-home-side = Home board
+web-new-more = More
+web-new-opening = Opening roll
+web-new-opening-both = Winner plays both dice
+web-new-opening-again = Winner rolls again
+web-new-variant = Variant
+web-variant-backgammon = Backgammon
+web-variant-nackgammon = Nackgammon
+web-variant-hypergammon = Hypergammon
+
+## Buttons in play
+
+web-roll = Roll
+web-undo = Undo
+web-confirm = Confirm
+web-hint = Hint
+web-more = More
+web-double = Double
+web-double-to = Double to { $value }
+web-ask-double = Double to { $value }? { $points ->
+    [one] If they drop you win { $points } point.
+   *[other] If they drop you win { $points } points.
+}
+web-take = Take
+web-drop = Drop
+web-beaver = Beaver
+web-raccoon = Raccoon
+web-play-on = Play on
+web-accept = Accept
+web-refuse = Refuse
+web-offer-costs = Dropping loses { $points }. Taking plays for { $value }.
+web-ask-drop = { $points ->
+    [one] Drop and lose { $points } point?
+   *[other] Drop and lose { $points } points?
+}
+web-next-game = Next game
+web-rematch = Rematch
+web-flip = Flip sides
+web-direction = Turn direction
+web-text-board = Board as text
+web-no-more-doubling = No more doubling this game
+web-takeback = Take back the last turn
+web-withdraw = Withdraw the offer
+web-resign-title = Resign this game
+web-resign-choice = { $kind ->
+    [gammon] Gammon
+    [backgammon] Backgammon
+   *[single] Single
+}: { $times } × { $cube } = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-resign-offer = Offer
+web-try-now = Try now
+web-type-dice = Type the dice
+web-die-first = First die
+web-die-second = Second die
+
+## Beside the board
+
+web-pips = Pips
+web-score = Score
+web-to-play = to play
+web-thinking = thinking
+web-thinking-short = to play
+web-crawford-chip = Crawford
+web-cube-owner = Owns the cube
+web-off-count = { $count ->
+    [one] { $count } checker borne off
+   *[other] { $count } checkers borne off
+}
+web-panel = Moves and more
+web-tab-moves = Moves
+web-tab-info = Info
+web-tab-more = More
+web-sheet-open = Moves, info and more
+web-sheet-close = Close
+web-moves-empty = The moves of this game will stand here.
+web-row-dance = no move
+web-row = { $kind ->
+    [double] doubles to { $value }
+    [take] takes
+    [drop] drops
+    [beaver] beavers to { $value }
+    [raccoon] raccoons to { $value }
+    [resign] offers to resign
+    [accept] accepts
+    [refuse] refuses
+    [flag] runs out of time
+   *[claim] claims the win
+}
+web-info-money = Money session
+web-info-match = Match to { $length }
+web-info-game = Game { $game }
+web-info-dice = The dice so far
+web-info-number = Number
+web-info-rolls = Rolls
+web-info-doubles = Doubles (expected)
+web-info-expected-each = Expected of each
+web-info-of-expected = { $count } ({ $expected })
+web-info-sealed = Dice sealed before the first roll
+web-info-sealed-note = This line fixes every roll of the match in advance. After the match the seed is shown and anyone can check it.
+web-hint-failed = No hint can be had just now.
+web-joining = Opening the game…
+web-sending = Sending…
+web-link-lost = Connection lost. Trying again.
+web-link-trying = Connection lost. Trying again ({ $tries }).
+web-link-back = Back online.
+
+## The end of a game
+
+web-result-name = Result
+web-outcome = { $who ->
+    [you] { $kind ->
+        [gammon] You win a gammon
+        [backgammon] You win a backgammon
+        [drop] You win: the double was dropped
+        [resign] You win: the other side resigned
+        [flag] You win on time
+        [claim] You win: the other side is gone
+       *[single] You win
+    }
+   *[other] { $kind ->
+        [gammon] { $name } wins a gammon
+        [backgammon] { $name } wins a backgammon
+        [drop] { $name } wins: the double was dropped
+        [resign] { $name } wins: the other side resigned
+        [flag] { $name } wins on time
+        [claim] { $name } wins: the other side is gone
+       *[single] { $name } wins
+    }
+}
+web-result = { $kind ->
+    [gammon] Gammon: { $times } × cube { $cube } = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+    [backgammon] Backgammon: { $times } × cube { $cube } = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[single] Single: { $times } × cube { $cube } = { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+}
+web-result-drop = Dropped: the cube stays at { $cube } = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-result-jacoby = { $kind ->
+    [backgammon] Backgammon counts single
+   *[gammon] Gammon counts single
+}, cube not turned (Jacoby): 1 × { $cube } = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-result-time = The match is lost: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+web-score-match = { $before } + { $points } = { $after } to { $other }: { $won ->
+    [yes] match to { $length } won.
+   *[no] match to { $length }.
+}
+web-score-money = { $before } + { $points } = { $after } to { $other }.
+
+## The status line
+
+web-status-opening = Each side rolls one die; the higher one starts.
+web-status-to-roll = { $who ->
+    [you] { $double ->
+        [yes] Your turn: roll, or double first.
+       *[no] Your turn: roll.
+    }
+   *[other] { $name } to roll.
+}
+web-status-rolling = { $who ->
+    [you] You roll.
+   *[other] { $name } rolls.
+}
+web-status-moving = { $who ->
+    [you] Your turn: play { $first } and { $second }.
+   *[other] { $name } to play { $first } and { $second }.
+}
+web-status-confirm = Play complete. Press a die or Confirm.
+web-status-waiting = { $who ->
+    [you] One moment.
+   *[other] { $name } to play.
+}
+web-status-offer-sent = Double offered. { $name } decides.
+web-status-resign-sent = Resignation offered. { $name } decides.
+web-status-over = The game is over.
+web-no-move = No legal move
+
+## Said aloud
+
+web-log-rolled = { $who ->
+    [you] You rolled { $first } and { $second }.
+   *[other] { $name } rolled { $first } and { $second }.
+}
+web-log-rolled-double = { $who ->
+    [you] You rolled double { $number }.
+   *[other] { $name } rolled double { $number }.
+}
+web-opening = { $who ->
+    [you] Opening roll: White { $white }, Black { $black }. You start.
+   *[other] Opening roll: White { $white }, Black { $black }. { $name } starts.
+}
+web-opening-tie = { $number } and { $number }. Roll again.
+web-hop = { $kind ->
+    [bar] { $start ->
+        [yes] Bar to { $to }{ $hit ->
+            [yes] , hit
+           *[no] {""}
+        }
+       *[no] bar to { $to }{ $hit ->
+            [yes] , hit
+           *[no] {""}
+        }
+    }
+    [off] { $from } off
+   *[point] { $from } to { $to }{ $hit ->
+        [yes] , hit
+       *[no] {""}
+    }
+}
+web-log-step = { $move }. Left: { $left }.
+web-log-undone = Undone: { $move }.
+web-log-complete = Play complete: { $moves }. Enter confirms, Backspace undoes.
+web-log-played = { $who ->
+    [you] You played { $moves }.
+   *[other] { $next ->
+        [you] { $name } played { $moves }. Your turn.
+       *[other] { $name } played { $moves }.
+    }
+}
+web-log-hit = { $name } hit your checker on { $points }.
+web-log-danced = { $who ->
+    [you] You have no legal move. The turn passes.
+   *[other] { $name } has no legal move. The turn passes.
+}
+web-log-no-move = No legal move. The turn passes.
+web-log-forced = Only move, played for you: { $moves }.
+web-log-doubles = { $who ->
+    [you] You double to { $value }.
+   *[other] { $name } doubles to { $value }. Take or drop? { $points ->
+        [one] Dropping loses { $points } point.
+       *[other] Dropping loses { $points } points.
+    }
+}
+web-log-takes = { $who ->
+    [you] You take and own the cube at { $value }.
+   *[other] { $name } takes and owns the cube at { $value }.
+}
+web-log-drops = { $who ->
+    [you] You drop. { $points ->
+        [one] You lose { $points } point.
+       *[other] You lose { $points } points.
+    }
+   *[other] { $name } drops. { $points ->
+        [one] You win { $points } point.
+       *[other] You win { $points } points.
+    }
+}
+web-log-beavers = { $who ->
+    [you] You double again to { $value } and keep the cube.
+   *[other] { $name } doubles again to { $value } and keeps the cube. Play on or drop?
+}
+web-log-resigns = { $who ->
+    [you] You offer to resign { $kind ->
+        [gammon] a gammon
+        [backgammon] a backgammon
+       *[single] a single game
+    }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $name } offers to resign { $kind ->
+        [gammon] a gammon
+        [backgammon] a backgammon
+       *[single] a single game
+    }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    } Accept or refuse?
+}
+web-log-refuses = { $who ->
+    [you] You refuse. The game goes on.
+   *[other] { $name } refuses. The game goes on.
+}
+web-log-withdraws = { $who ->
+    [you] You withdraw the offer. The game goes on.
+   *[other] { $name } withdraws the offer. The game goes on.
+}
+web-log-takeback = { $who ->
+    [you] You take back the last turn.
+   *[other] { $name } takes back the last turn.
+}
+web-log-result = { $outcome }: { $times } times cube { $cube } is { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+} { $length ->
+    [0] Score { $own } to { $other }.
+   *[other] Score { $own } to { $other }, match to { $length }.
+}
+web-log-result-plain = { $outcome }: { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+} { $length ->
+    [0] Score { $own } to { $other }.
+   *[other] Score { $own } to { $other }, match to { $length }.
+}
+web-say-pips = Pips: you { $own }, opponent { $other }.
+web-nothing-to-move = Nothing to move on point { $point }.
+
+## The cells of the board
+
+web-board-name = { $seat ->
+    [black] { $side ->
+        [left] Board, you play black, home at the bottom left
+       *[right] Board, you play black, home at the bottom right
+    }
+   *[white] { $side ->
+        [left] Board, you play white, home at the bottom left
+       *[right] Board, you play white, home at the bottom right
+    }
+}
+web-cell-empty = Point { $point }, empty.
+web-cell-held = { $seat ->
+    [black] Point { $point }, { $count } black.
+   *[white] Point { $point }, { $count } white.
+}
+web-cell-blot = { $seat ->
+    [black] Point { $point }, { $count } black, blot.
+   *[white] Point { $point }, { $count } white, blot.
+}
+web-cell-movable = { $seat ->
+    [black] Point { $point }, { $count } black, movable: { $ways }.
+   *[white] Point { $point }, { $count } white, movable: { $ways }.
+}
+web-cell-way = { $to } with the { $die }
+web-cell-way-off = off with the { $die }
+web-cell-target = { $cell } Target.
+web-cell-bar-empty = { $seat ->
+    [black] Bar, no black checker.
+   *[white] Bar, no white checker.
+}
+web-cell-bar = { $seat ->
+    [black] Bar, { $count } black, must enter.
+   *[white] Bar, { $count } white, must enter.
+}
+web-cell-off = { $seat ->
+    [black] Off, { $count } black, { $left } to go.
+   *[white] Off, { $count } white, { $left } to go.
+}
+web-die-free = Die { $value }, not used
+web-die-used = Die { $value }, used
+web-place-bar = Bar
+web-place-off = Off
+
+## The board as text
+
+web-text-side = Side
+web-text-points = Point × checkers
+web-text-seat = { $seat ->
+    [black] { $name } (black)
+   *[white] { $name } (white)
+}
+web-text-plays = { $count ->
+    [one] { $count } legal play
+   *[other] { $count } legal plays
+}
+web-text-steps = Legal steps
+web-text-step = { $move } with the { $die }
+
+## Typed moves
+
+web-typed-label = Type a move
+web-typed-no-die = { $part }: no die shows that number.
+web-typed-blocked = { $seat ->
+    [black] { $part }: black holds point { $point }.
+   *[white] { $part }: white holds point { $point }.
+}
+web-typed-empty = { $part }: you have no checker there.
+web-typed-bar-first = { $part }: first enter from the bar.
+web-typed-not-allowed = { $part }: not possible with this roll.
+web-typed-unreadable = { $part }: this is not a move.
+
+## Settings
+
+web-set-reset = Reset
+web-set-group-look = Look
+web-set-group-moving = Moving
+web-set-group-automation = Automation
+web-set-group-sound = Speed and sound
+web-set-group-cube = Cube safety
+web-set-group-access = Accessibility
+web-set-theme = Interface
+web-set-theme-system = Like the device
+web-set-theme-light = Light
+web-set-theme-dark = Dark
+web-set-theme-contrast = High contrast
+web-set-board = Board
+web-set-board-walnut = Walnut
+web-set-board-slate = Slate
+web-set-board-plain = Plain
+web-set-pair = Checkers
+web-set-pair-black = White and black
+web-set-pair-red = White and red
+web-set-pair-blue = Cream and blue
+web-set-numbers = Point numbers
+web-set-numbers-mine = Mine
+web-set-numbers-follow = Of the side to play
+web-set-numbers-off = None
+web-set-homeLeft = Home board at the left
+web-set-showPips = Show the pip count
+web-set-tapSelects = A press picks up first
+web-set-tapSelects-note = The second press puts the checker down.
+web-set-highDieLeft = Higher die at the left
+web-set-showTargets = Show where a checker can go
+web-set-showDots = Mark checkers that can move
+web-set-autoConfirm = Send a complete play at once
+web-set-autoConfirm-note = Without a press on Confirm; it cannot be undone then.
+web-set-typedBox = Field for typed moves
+web-set-autoRoll = Roll for me
+web-set-autoRoll-note = Only when I may not double.
+web-set-forcedPlay = Play forced moves for me
+web-set-autoBearOff = Bear off for me
+web-set-autoBearOff-note = When contact has ended and the best way is certain.
+web-set-waitOnNoMove = Wait for a press when I cannot move
+web-set-turnBoard = Turn the board to the side to play
+web-set-speed = Speed
+web-set-speed-instant = Instant
+web-set-speed-fast = Fast
+web-set-speed-normal = Normal
+web-set-speed-slow = Slow
+web-set-volume = Volume
+web-set-haptics = Vibration on phones
+web-set-askDouble = Ask before doubling
+web-set-textBoard-note = Position as a table and every legal play as a button.
+web-set-singleKeys = Single-key shortcuts
+web-set-singleKeys-note = D double, Y take, N drop, Z undo, F flip sides, T text.
+web-set-motion = Movement
+web-set-motion-system = Like the device
+web-set-motion-on = On
+web-set-motion-off = Off
+
+## About
+
+web-about-what = Backgammon with complete rules, an engine of its own and a board for everyone. Free software under the MIT licence.
+web-about-privacy = What is kept
+web-about-privacy-text = Games are kept on the server you are using. Your settings stay in this browser. No account is needed. Nothing is sent to anyone else. There are no adverts and no tracking.
+web-about-parts = Built with

@@ -1,0 +1,525 @@
+### The web app: board, game page, home, new game, settings.
+### Sentences in "Said aloud" are read by screen readers, one for each event.
+
+## Every page
+
+web-title = { $page } – Fivepoint
+web-title-home = Fivepoint – backgammon
+web-title-game = { $white } – { $black }
+web-title-your-turn = ● Te jössz – Fivepoint
+web-skip = Ugrás a tartalomhoz
+web-skip-board = Ugrás a táblához
+web-nav = Főmenü
+web-nav-play = Játék
+web-home = Kezdőlap
+web-rules = Szabályok
+web-settings = Beállítások
+web-about = Névjegy
+web-language = Nyelv
+web-not-found = Nincs ilyen oldal
+web-close = Bezárás
+web-cancel = Mégse
+web-ok = Rendben
+web-off = Ki
+web-left = Bal
+web-right = Jobb
+web-white = Fehér
+web-black = Fekete
+web-you = Te
+web-computer = Számítógép
+web-error-unknown = Ez nem sikerült ({ $code }). Próbáld újra.
+web-error-network = A kiszolgáló nem érhető el. Próbáld újra.
+
+## Home
+
+web-home-title = Backgammon, azonnal
+web-home-lead = Játssz a számítógéppel vagy a melletted ülővel. Nem kell fiók, nincs mit beállítani.
+web-play = Játék
+web-home-what = { $format ->
+    [match] Számítógép · { $level } · mérkőzés { $length } pontig
+    [money] Számítógép · { $level } · pénzjátszmák
+   *[game] Számítógép · { $level } · egy játszma
+}
+web-home-more = További lehetőségek
+web-home-continue = Folytatás
+web-home-rules = A szabályok, kipróbálható táblákkal
+web-home-try = A dobásod 3 és 1. Próbáld ki: nyomj egy korongra, és lép.
+web-home-tried = A lépésed: { $moves }. Igazi játszmában most az ellenfél jönne.
+web-home-again = Próbáld másképp
+
+## New game
+
+web-new-game = Új játszma
+web-start = Indítás
+web-new-opponent = Ellenfél
+web-new-computer = Számítógép
+web-new-here = Valaki itt
+web-new-name-white = Fehér neve
+web-new-name-black = Fekete neve
+web-new-level = Szint
+web-level-pip-count = Pipszám
+web-level-pip-count-note = Egyszerű szabály, nem szakértői elemzés.
+web-level-beginner = Kezdő
+web-level-casual = Alkalmi
+web-level-club = Klub
+web-level-expert = Szakértő
+web-level-master = Mester
+web-level-champion = Bajnok
+web-new-format = A tét
+web-new-one-game = Egy játszma
+web-new-match = Mérkőzés
+web-new-money = Pénzjátszmák
+web-new-length = Nyerő pontszám
+web-new-length-typed = Más (1–64)
+web-new-cube = Dupláskocka
+web-new-cube-note = Bármelyik fél felajánlhatja a tét duplázását.
+web-new-crawford = Crawford-szabály
+web-new-crawford-note = Ha valakinek már csak egy pont kell, a következő játszmában nincs duplázás.
+web-new-cap = A kocka 64-ig megy
+web-new-cap-note = Kikapcsolva bármeddig duplázható.
+web-new-jacoby = Jacoby-szabály
+web-new-jacoby-note = A gammon egyszeresen számít, amíg a kockát meg nem fordították.
+web-new-beavers = Beaver
+web-new-beavers-on = Beaver
+web-new-raccoons-on = Beaver és raccoon
+web-new-beavers-note = Akit dupláznak, azonnal visszaduplázhat, és nála marad a kocka.
+web-new-automatic = Automatikus duplák
+web-new-automatic-note = A kezdő dobás egyforma számai duplázzák a tétet, legfeljebb ennyiszer.
+web-new-dice = Kockák
+web-new-dice-auto = Automatikus
+web-new-dice-hand = Én dobok
+web-new-dice-typed = Valódi kockát írok be
+web-new-colour = A színed
+web-new-random = Véletlen
+web-new-home-side = Hazai pálya
+web-new-more = Továbbiak
+web-new-opening = Kezdő dobás
+web-new-opening-both = A nyertes lépi mindkettőt
+web-new-opening-again = A nyertes újra dob
+web-new-variant = Változat
+web-variant-backgammon = Backgammon
+web-variant-nackgammon = Nackgammon
+web-variant-hypergammon = Hypergammon
+
+## Buttons in play
+
+web-roll = Dobás
+web-undo = Vissza
+web-confirm = Kész
+web-hint = Tipp
+web-more = Továbbiak
+web-double = Duplázás
+web-double-to = Duplázás: { $value }
+web-ask-double = Duplázol { $value } értékre? Ha elutasítják, { $points } pontot nyersz.
+web-take = Elfogadom
+web-drop = Elutasítom
+web-beaver = Beaver
+web-raccoon = Raccoon
+web-play-on = Játsszuk
+web-accept = Elfogadom
+web-refuse = Nem fogadom el
+web-offer-costs = Elutasítva { $points } pontot veszítesz. Elfogadva a tét { $value }.
+web-ask-drop = Elutasítod, és veszítesz { $points } pontot?
+web-next-game = Következő játszma
+web-rematch = Visszavágó
+web-flip = Oldalcsere
+web-direction = Irányváltás
+web-text-board = Tábla szövegként
+web-no-more-doubling = Ebben a játszmában nem duplázok
+web-takeback = Az utolsó kör visszavétele
+web-withdraw = Az ajánlat visszavonása
+web-resign-title = A játszma feladása
+web-resign-choice = { $kind ->
+    [gammon] Gammon
+    [backgammon] Backgammon
+   *[single] Egyszerű
+}: { $times } × { $cube } = { $points } pont
+web-resign-offer = Felajánlom
+web-try-now = Próbáld most
+web-type-dice = Írd be a kockákat
+web-die-first = Első kocka
+web-die-second = Második kocka
+
+## Beside the board
+
+web-pips = Pip
+web-score = Állás
+web-to-play = lép
+web-thinking = gondolkodik
+web-thinking-short = lép
+web-crawford-chip = Crawford
+web-cube-owner = Nála a kocka
+web-off-count = { $count } korong kivive
+web-panel = Lépések és egyebek
+web-tab-moves = Lépések
+web-tab-info = Adatok
+web-tab-more = Továbbiak
+web-sheet-open = Lépések, adatok, továbbiak
+web-sheet-close = Bezárás
+web-moves-empty = Itt lesznek a játszma lépései.
+web-row-dance = nincs lépés
+web-row = { $kind ->
+    [double] dupláz: { $value }
+    [take] elfogadja
+    [drop] elutasítja
+    [beaver] beaver: { $value }
+    [raccoon] raccoon: { $value }
+    [resign] feladást ajánl
+    [accept] elfogadja
+    [refuse] nem fogadja el
+    [flag] lejárt az ideje
+   *[claim] igényli a győzelmet
+}
+web-info-money = Pénzjátszmák
+web-info-match = Mérkőzés { $length } pontig
+web-info-game = { $game }. játszma
+web-info-dice = A kockák eddig
+web-info-number = Szám
+web-info-rolls = Dobás
+web-info-doubles = Dupla (várható)
+web-info-expected-each = Várható mindegyikből
+web-info-of-expected = { $count } ({ $expected })
+web-info-sealed = A kockák az első dobás előtt lezárva
+web-info-sealed-note = Ez a sor előre rögzíti a mérkőzés minden dobását. A mérkőzés után láthatóvá válik a mag, és bárki ellenőrizheti.
+web-hint-failed = Most nem kérhető tipp.
+web-joining = A játszma megnyitása…
+web-sending = Küldés…
+web-link-lost = Megszakadt a kapcsolat. Újrapróbálás.
+web-link-trying = Megszakadt a kapcsolat. Újrapróbálás ({ $tries }).
+web-link-back = Újra van kapcsolat.
+
+## The end of a game
+
+web-result-name = Eredmény
+web-outcome = { $who ->
+    [you] { $kind ->
+        [gammon] Gammont nyertél
+        [backgammon] Backgammont nyertél
+        [drop] Nyertél: a duplázást elutasították
+        [resign] Nyertél: az ellenfél feladta
+        [flag] Nyertél: lejárt az ellenfél ideje
+        [claim] Nyertél: az ellenfél elment
+       *[single] Nyertél
+    }
+   *[other] { $kind ->
+        [gammon] { $name } gammont nyert
+        [backgammon] { $name } backgammont nyert
+        [drop] { $name } nyert: a duplázást elutasították
+        [resign] { $name } nyert: a másik fél feladta
+        [flag] { $name } nyert: lejárt a másik fél ideje
+        [claim] { $name } nyert: a másik fél elment
+       *[single] { $name } nyert
+    }
+}
+web-result = { $kind ->
+    [gammon] Gammon: { $times } × kocka { $cube } = { $points } pont.
+    [backgammon] Backgammon: { $times } × kocka { $cube } = { $points } pont.
+   *[single] Egyszerű játszma: { $times } × kocka { $cube } = { $points } pont.
+}
+web-result-drop = Elutasítva: a kocka { $cube } marad = { $points } pont.
+web-result-jacoby = { $kind ->
+    [backgammon] A backgammon egyszeresen számít
+   *[gammon] A gammon egyszeresen számít
+}, a kockát nem fordították meg (Jacoby): 1 × { $cube } = { $points } pont.
+web-result-time = A mérkőzés elveszett: { $points } pont.
+web-score-match = { $before } + { $points } = { $after } : { $other }, { $won ->
+    [yes] megnyert mérkőzés { $length } pontig.
+   *[no] mérkőzés { $length } pontig.
+}
+web-score-money = { $before } + { $points } = { $after } : { $other }.
+
+## The status line
+
+web-status-opening = Mindkét fél dob egy kockával; a nagyobb kezd.
+web-status-to-roll = { $who ->
+    [you] { $double ->
+        [yes] Te jössz: dobj, vagy előtte duplázz.
+       *[no] Te jössz: dobj.
+    }
+   *[other] { $name } dob.
+}
+web-status-rolling = { $who ->
+    [you] Te dobsz.
+   *[other] { $name } dob.
+}
+web-status-moving = { $who ->
+    [you] Te jössz, a dobás { $first } és { $second }.
+   *[other] { $name } lép, a dobás { $first } és { $second }.
+}
+web-status-confirm = A lépés teljes. Nyomj egy kockára vagy a Kész gombra.
+web-status-waiting = { $who ->
+    [you] Egy pillanat.
+   *[other] { $name } lép.
+}
+web-status-offer-sent = Duplázás felajánlva. { $name } dönt.
+web-status-resign-sent = Feladás felajánlva. { $name } dönt.
+web-status-over = A játszma véget ért.
+web-no-move = Nincs szabályos lépés
+
+## Said aloud
+
+web-log-rolled = { $who ->
+    [you] A dobásod { $first } és { $second }.
+   *[other] { $name } dobása { $first } és { $second }.
+}
+web-log-rolled-double = { $who ->
+    [you] A dobásod dupla { $number }.
+   *[other] { $name } dobása dupla { $number }.
+}
+web-opening = { $who ->
+    [you] Kezdő dobás: fehér { $white }, fekete { $black }. Te kezdesz.
+   *[other] Kezdő dobás: fehér { $white }, fekete { $black }. { $name } kezd.
+}
+web-opening-tie = { $number } és { $number }. Újra kell dobni.
+web-hop = { $kind ->
+    [bar] { $start ->
+        [yes] Bárról { $to ->
+            [20] { $to }-ra
+            [23] { $to }-ra
+           *[other] { $to }-re
+        }{ $hit ->
+            [yes] , ütés
+           *[no] {""}
+        }
+       *[no] bárról { $to ->
+            [20] { $to }-ra
+            [23] { $to }-ra
+           *[other] { $to }-re
+        }{ $hit ->
+            [yes] , ütés
+           *[no] {""}
+        }
+    }
+    [off] { $from ->
+        [3] { $from }-ról kivitel
+        [6] { $from }-ról kivitel
+       *[other] { $from }-ről kivitel
+    }
+   *[point] { $from ->
+        [3] { $from }-ról
+        [6] { $from }-ról
+        [8] { $from }-ról
+        [13] { $from }-ról
+        [16] { $from }-ról
+        [18] { $from }-ról
+        [20] { $from }-ról
+        [23] { $from }-ról
+       *[other] { $from }-ről
+    } { $to ->
+        [3] { $to }-ra
+        [6] { $to }-ra
+        [8] { $to }-ra
+        [13] { $to }-ra
+        [16] { $to }-ra
+        [18] { $to }-ra
+        [20] { $to }-ra
+        [23] { $to }-ra
+       *[other] { $to }-re
+    }{ $hit ->
+        [yes] , ütés
+       *[no] {""}
+    }
+}
+web-log-step = { $move }. Maradt: { $left }.
+web-log-undone = Visszavonva: { $move }.
+web-log-complete = A lépés teljes: { $moves }. Enter: kész, Backspace: vissza.
+web-log-played = { $who ->
+    [you] A lépésed: { $moves }.
+   *[other] { $next ->
+        [you] { $name } lépése: { $moves }. Te jössz.
+       *[other] { $name } lépése: { $moves }.
+    }
+}
+web-log-hit = { $name } leütötte a korongodat, mező: { $points }.
+web-log-danced = { $who ->
+    [you] Nincs szabályos lépésed. Kimaradsz a körből.
+   *[other] { $name } nem tud lépni. Kimarad a körből.
+}
+web-log-no-move = Nincs szabályos lépés. A kör kimarad.
+web-log-forced = Az egyetlen lépés, helyetted meglépve: { $moves }.
+web-log-doubles = { $who ->
+    [you] Duplázol, a tét { $value } lenne.
+   *[other] { $name } dupláz, a tét { $value } lenne. Elfogadod vagy elutasítod? Elutasítva { $points } pontot veszítesz.
+}
+web-log-takes = { $who ->
+    [you] Elfogadod, tiéd a kocka, értéke { $value }.
+   *[other] { $name } elfogadja, övé a kocka, értéke { $value }.
+}
+web-log-drops = { $who ->
+    [you] Elutasítod. { $points } pontot veszítesz.
+   *[other] { $name } elutasítja. { $points } pontot nyersz.
+}
+web-log-beavers = { $who ->
+    [you] Azonnal visszaduplázol, a tét { $value } lenne, a kocka nálad marad.
+   *[other] { $name } azonnal visszadupláz, a tét { $value } lenne, a kocka nála marad. Játsszátok vagy elutasítod?
+}
+web-log-resigns = { $who ->
+    [you] { $kind ->
+        [gammon] Feladást ajánlasz gammonnal
+        [backgammon] Feladást ajánlasz backgammonnal
+       *[single] Feladást ajánlasz egyszerű játszmával
+    }: { $points } pont.
+   *[other] { $kind ->
+        [gammon] { $name } feladást ajánl gammonnal
+        [backgammon] { $name } feladást ajánl backgammonnal
+       *[single] { $name } feladást ajánl egyszerű játszmával
+    }: { $points } pont. Elfogadod vagy sem?
+}
+web-log-refuses = { $who ->
+    [you] Nem fogadod el. A játszma folytatódik.
+   *[other] { $name } nem fogadja el. A játszma folytatódik.
+}
+web-log-withdraws = { $who ->
+    [you] Visszavonod az ajánlatot. A játszma folytatódik.
+   *[other] { $name } visszavonja az ajánlatot. A játszma folytatódik.
+}
+web-log-takeback = { $who ->
+    [you] Visszaveszed az utolsó kört.
+   *[other] { $name } visszaveszi az utolsó kört.
+}
+web-log-result = { $outcome }: { $times } × kocka { $cube } = { $points } pont. { $length ->
+    [0] Állás { $own } : { $other }.
+   *[other] Állás { $own } : { $other }, mérkőzés { $length } pontig.
+}
+web-log-result-plain = { $outcome }: { $points } pont. { $length ->
+    [0] Állás { $own } : { $other }.
+   *[other] Állás { $own } : { $other }, mérkőzés { $length } pontig.
+}
+web-say-pips = Pip: te { $own }, ellenfél { $other }.
+web-nothing-to-move = Innen nincs mit lépni: { $point }. mező.
+
+## The cells of the board
+
+web-board-name = { $seat ->
+    [black] { $side ->
+        [left] Tábla, fekete vagy, a hazai pálya bal alul
+       *[right] Tábla, fekete vagy, a hazai pálya jobb alul
+    }
+   *[white] { $side ->
+        [left] Tábla, fehér vagy, a hazai pálya bal alul
+       *[right] Tábla, fehér vagy, a hazai pálya jobb alul
+    }
+}
+web-cell-empty = { $point }. mező, üres.
+web-cell-held = { $seat ->
+    [black] { $point }. mező, { $count } fekete.
+   *[white] { $point }. mező, { $count } fehér.
+}
+web-cell-blot = { $seat ->
+    [black] { $point }. mező, { $count } fekete, magányos korong.
+   *[white] { $point }. mező, { $count } fehér, magányos korong.
+}
+web-cell-movable = { $seat ->
+    [black] { $point }. mező, { $count } fekete, léphet: { $ways }.
+   *[white] { $point }. mező, { $count } fehér, léphet: { $ways }.
+}
+web-cell-way = { $die } kockával { $to }. mező
+web-cell-way-off = { $die } kockával kivitel
+web-cell-target = { $cell } Célmező.
+web-cell-bar-empty = { $seat ->
+    [black] Bár, nincs fekete korong.
+   *[white] Bár, nincs fehér korong.
+}
+web-cell-bar = { $seat ->
+    [black] Bár, { $count } fekete, be kell lépnie.
+   *[white] Bár, { $count } fehér, be kell lépnie.
+}
+web-cell-off = { $seat ->
+    [black] Kivitt korongok: { $count } fekete, még { $left } van hátra.
+   *[white] Kivitt korongok: { $count } fehér, még { $left } van hátra.
+}
+web-die-free = Kocka: { $value }, felhasználható
+web-die-used = Kocka: { $value }, felhasználva
+web-place-bar = Bár
+web-place-off = Kivitt
+
+## The board as text
+
+web-text-side = Oldal
+web-text-points = Mező × korong
+web-text-seat = { $seat ->
+    [black] { $name } (fekete)
+   *[white] { $name } (fehér)
+}
+web-text-plays = { $count } szabályos lépés
+web-text-steps = Szabályos lépések
+web-text-step = { $move }, kocka: { $die }
+
+## Typed moves
+
+web-typed-label = Lépés beírása
+web-typed-no-die = { $part }: egyik kocka sem mutat ennyit.
+web-typed-blocked = { $seat ->
+    [black] { $part }: a { $point }. mező a feketéé.
+   *[white] { $part }: a { $point }. mező a fehéré.
+}
+web-typed-empty = { $part }: ott nincs korongod.
+web-typed-bar-first = { $part }: előbb be kell lépni a bárról.
+web-typed-not-allowed = { $part }: ezzel a dobással nem lehet.
+web-typed-unreadable = { $part }: ez nem lépés.
+
+## Settings
+
+web-set-reset = Alaphelyzet
+web-set-group-look = Megjelenés
+web-set-group-moving = Lépés
+web-set-group-automation = Automatika
+web-set-group-sound = Sebesség és hang
+web-set-group-cube = Biztonság a dupláskockánál
+web-set-group-access = Akadálymentesség
+web-set-theme = Felület
+web-set-theme-system = Mint az eszközé
+web-set-theme-light = Világos
+web-set-theme-dark = Sötét
+web-set-theme-contrast = Erős kontraszt
+web-set-board = Tábla
+web-set-board-walnut = Dió
+web-set-board-slate = Pala
+web-set-board-plain = Egyszerű
+web-set-pair = Korongok
+web-set-pair-black = Fehér és fekete
+web-set-pair-red = Fehér és vörös
+web-set-pair-blue = Krém és kék
+web-set-numbers = Mezőszámok
+web-set-numbers-mine = Az enyéim
+web-set-numbers-follow = A lépő félé
+web-set-numbers-off = Nincsenek
+web-set-homeLeft = Hazai pálya a bal oldalon
+web-set-showPips = Pipszám mutatása
+web-set-tapSelects = Az első nyomás felvesz
+web-set-tapSelects-note = A második leteszi a korongot.
+web-set-highDieLeft = A nagyobb kocka balra
+web-set-showTargets = Mutassa, hová léphet a korong
+web-set-showDots = Jelölje a léphető korongokat
+web-set-autoConfirm = A teljes lépés küldése azonnal
+web-set-autoConfirm-note = A Kész gomb nélkül; utána már nem vonható vissza.
+web-set-typedBox = Mező beírt lépésekhez
+web-set-autoRoll = Dobjon helyettem
+web-set-autoRoll-note = Csak ha nem duplázhatok.
+web-set-forcedPlay = A kényszerlépéseket lépje meg helyettem
+web-set-autoBearOff = Vigye ki helyettem a korongokat
+web-set-autoBearOff-note = Ha már nincs érintkezés, és egyértelmű a legjobb mód.
+web-set-waitOnNoMove = Várjon gombnyomásra, ha nem tudok lépni
+web-set-turnBoard = A tábla forduljon a lépő félhez
+web-set-speed = Sebesség
+web-set-speed-instant = Azonnali
+web-set-speed-fast = Gyors
+web-set-speed-normal = Közepes
+web-set-speed-slow = Lassú
+web-set-volume = Hangerő
+web-set-haptics = Rezgés telefonon
+web-set-askDouble = Kérdezzen duplázás előtt
+web-set-textBoard-note = Az állás táblázatban, minden szabályos lépés gombként.
+web-set-singleKeys = Egybetűs gyorsbillentyűk
+web-set-singleKeys-note = D duplázás, Y elfogadás, N elutasítás, Z vissza, F oldalcsere, T szöveg.
+web-set-motion = Mozgás
+web-set-motion-system = Mint az eszközé
+web-set-motion-on = Be
+web-set-motion-off = Ki
+
+## About
+
+web-about-what = Backgammon teljes szabályokkal, saját motorral és mindenkinek szóló táblával. Szabad szoftver, MIT licenc.
+web-about-privacy = Mit őrzünk meg
+web-about-privacy-text = A játszmákat az általad használt kiszolgáló őrzi. A beállításaid ebben a böngészőben maradnak. Nem kell fiók. Semmi nem jut el máshoz. Nincs reklám és nincs követés.
+web-about-parts = Felhasznált részek

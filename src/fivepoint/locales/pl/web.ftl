@@ -1,0 +1,598 @@
+### The web app: board, game page, home, new game, settings.
+### Sentences in "Said aloud" are read by screen readers, one for each event.
+
+## Every page
+
+web-title = { $page } – Fivepoint
+web-title-home = Fivepoint – backgammon
+web-title-game = { $white } – { $black }
+web-title-your-turn = ● Twój ruch – Fivepoint
+web-skip = Przejdź do treści
+web-skip-board = Przejdź do planszy
+web-nav = Menu główne
+web-nav-play = Graj
+web-home = Strona główna
+web-rules = Zasady
+web-settings = Ustawienia
+web-about = O programie
+web-language = Język
+web-not-found = Nie ma takiej strony
+web-close = Zamknij
+web-cancel = Anuluj
+web-ok = OK
+web-off = Wyłączone
+web-left = Po lewej
+web-right = Po prawej
+web-white = Białe
+web-black = Czarne
+web-you = Ty
+web-computer = Komputer
+web-error-unknown = To się nie udało ({ $code }). Spróbuj ponownie.
+web-error-network = Serwer jest nieosiągalny. Spróbuj ponownie.
+
+## Home
+
+web-home-title = Backgammon od ręki
+web-home-lead = Zagraj z komputerem albo z kimś obok. Bez konta i bez ustawiania czegokolwiek.
+web-play = Graj
+web-home-what = { $format ->
+    [match] Komputer · { $level } · mecz do { $length }
+    [money] Komputer · { $level } · gra na pieniądze
+   *[game] Komputer · { $level } · jedna partia
+}
+web-home-more = Więcej możliwości
+web-home-continue = Kontynuuj
+web-home-rules = Zasady z planszami do wypróbowania
+web-home-try = Twój rzut: 3 i 1. Spróbuj: naciśnij pionek, aby nim zagrać.
+web-home-tried = Twoje zagranie: { $moves }. W prawdziwej partii byłby teraz ruch przeciwnika.
+web-home-again = Spróbuj inaczej
+
+## New game
+
+web-new-game = Nowa gra
+web-start = Zacznij
+web-new-opponent = Przeciwnik
+web-new-computer = Komputer
+web-new-here = Ktoś obok
+web-new-name-white = Imię białych
+web-new-name-black = Imię czarnych
+web-new-level = Poziom
+web-level-pip-count = Liczba pipsów
+web-level-pip-count-note = Prosta reguła, nie analiza eksperta.
+web-level-beginner = Początkujący
+web-level-casual = Rekreacyjny
+web-level-club = Klubowy
+web-level-expert = Ekspert
+web-level-master = Mistrz
+web-level-champion = Arcymistrz
+web-new-format = O co gramy
+web-new-one-game = Jedna partia
+web-new-match = Mecz
+web-new-money = Gra na pieniądze
+web-new-length = Punkty do wygranej
+web-new-length-typed = Inne (1–64)
+web-new-cube = Kostka podwajająca
+web-new-cube-note = Każda strona może zaproponować podwojenie stawki.
+web-new-crawford = Zasada Crawforda
+web-new-crawford-note = Gdy komuś brakuje jednego punktu, w następnej partii nie wolno podwajać.
+web-new-cap = Kostka do 64
+web-new-cap-note = Po wyłączeniu można podwajać bez końca.
+web-new-jacoby = Zasada Jacoby'ego
+web-new-jacoby-note = Gammon liczy się pojedynczo, dopóki nie obrócono kostki.
+web-new-beavers = Beaver
+web-new-beavers-on = Beaver
+web-new-raccoons-on = Beaver i raccoon
+web-new-beavers-note = Kto przyjmuje podwojenie, może od razu podwoić ponownie i zachować kostkę.
+web-new-automatic = Automatyczne podwojenia
+web-new-automatic-note = Równe kości w rzucie otwierającym podwajają stawkę, najwyżej tyle razy.
+web-new-dice = Kości
+web-new-dice-auto = Automatyczne
+web-new-dice-hand = Sam rzucam
+web-new-dice-typed = Wpisuję prawdziwe kości
+web-new-colour = Grasz
+web-new-random = Losowo
+web-new-home-side = Dom
+web-new-more = Więcej
+web-new-opening = Rzut otwierający
+web-new-opening-both = Zwycięzca gra obie kości
+web-new-opening-again = Zwycięzca rzuca ponownie
+web-new-variant = Odmiana
+web-variant-backgammon = Backgammon
+web-variant-nackgammon = Nackgammon
+web-variant-hypergammon = Hypergammon
+
+## Buttons in play
+
+web-roll = Rzut
+web-undo = Cofnij
+web-confirm = Zatwierdź
+web-hint = Podpowiedź
+web-more = Więcej
+web-double = Podwój
+web-double-to = Podwój do { $value }
+web-ask-double = Podwoić do { $value }? { $points ->
+    [one] Jeśli przeciwnik odrzuci, wygrywasz { $points } punkt.
+    [few] Jeśli przeciwnik odrzuci, wygrywasz { $points } punkty.
+   *[many] Jeśli przeciwnik odrzuci, wygrywasz { $points } punktów.
+}
+web-take = Przyjmij
+web-drop = Odrzuć
+web-beaver = Beaver
+web-raccoon = Raccoon
+web-play-on = Graj dalej
+web-accept = Przyjmij
+web-refuse = Odmów
+web-offer-costs = Odrzucenie kosztuje { $points }. Po przyjęciu gra toczy się o { $value }.
+web-ask-drop = { $points ->
+    [one] Odrzucić i stracić { $points } punkt?
+    [few] Odrzucić i stracić { $points } punkty?
+   *[many] Odrzucić i stracić { $points } punktów?
+}
+web-next-game = Następna partia
+web-rematch = Rewanż
+web-flip = Zamień strony
+web-direction = Odwróć kierunek
+web-text-board = Plansza jako tekst
+web-no-more-doubling = W tej partii już nie podwajam
+web-takeback = Cofnij ostatnią kolejkę
+web-withdraw = Wycofaj propozycję
+web-resign-title = Poddaj tę partię
+web-resign-choice = { $kind ->
+    [gammon] Gammon
+    [backgammon] Backgammon
+   *[single] Zwykła
+}: { $times } × { $cube } = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+web-resign-offer = Zaproponuj
+web-try-now = Spróbuj teraz
+web-type-dice = Wpisz kości
+web-die-first = Pierwsza kość
+web-die-second = Druga kość
+
+## Beside the board
+
+web-pips = Pipsy
+web-score = Wynik
+web-to-play = na ruchu
+web-thinking = myśli
+web-thinking-short = na ruchu
+web-crawford-chip = Crawford
+web-cube-owner = Ma kostkę
+web-off-count = { $count ->
+    [one] { $count } zdjęty pionek
+    [few] { $count } zdjęte pionki
+   *[many] { $count } zdjętych pionków
+}
+web-panel = Ruchy i więcej
+web-tab-moves = Ruchy
+web-tab-info = Dane
+web-tab-more = Więcej
+web-sheet-open = Ruchy, dane i więcej
+web-sheet-close = Zamknij
+web-moves-empty = Tu pojawią się ruchy tej partii.
+web-row-dance = bez ruchu
+web-row = { $kind ->
+    [double] podwaja do { $value }
+    [take] przyjmuje
+    [drop] odrzuca
+    [beaver] beaver do { $value }
+    [raccoon] raccoon do { $value }
+    [resign] proponuje poddanie
+    [accept] przyjmuje
+    [refuse] odmawia
+    [flag] przekracza czas
+   *[claim] zgłasza wygraną
+}
+web-info-money = Gra na pieniądze
+web-info-match = Mecz do { $length }
+web-info-game = Partia { $game }
+web-info-dice = Kości do tej pory
+web-info-number = Oczka
+web-info-rolls = Rzuty
+web-info-doubles = Dublety (oczekiwane)
+web-info-expected-each = Oczekiwane dla każdej liczby
+web-info-of-expected = { $count } ({ $expected })
+web-info-sealed = Kości zapieczętowane przed pierwszym rzutem
+web-info-sealed-note = Ten wiersz z góry ustala każdy rzut meczu. Po meczu ziarno zostaje ujawnione i każdy może je sprawdzić.
+web-hint-failed = Teraz nie ma podpowiedzi.
+web-joining = Otwieranie gry…
+web-sending = Wysyłanie…
+web-link-lost = Utracono połączenie. Ponawianie.
+web-link-trying = Utracono połączenie. Ponawianie ({ $tries }).
+web-link-back = Połączenie wróciło.
+
+## The end of a game
+
+web-result-name = Wynik
+web-outcome = { $who ->
+    [you] { $kind ->
+        [gammon] Wygrywasz gammonem
+        [backgammon] Wygrywasz backgammonem
+        [drop] Wygrywasz: podwojenie odrzucone
+        [resign] Wygrywasz: przeciwnik się poddał
+        [flag] Wygrywasz na czas
+        [claim] Wygrywasz: przeciwnik odszedł
+       *[single] Wygrywasz
+    }
+   *[other] { $kind ->
+        [gammon] { $name } wygrywa gammonem
+        [backgammon] { $name } wygrywa backgammonem
+        [drop] { $name } wygrywa: podwojenie odrzucone
+        [resign] { $name } wygrywa: druga strona się poddała
+        [flag] { $name } wygrywa na czas
+        [claim] { $name } wygrywa: druga strona odeszła
+       *[single] { $name } wygrywa
+    }
+}
+web-result = { $kind ->
+    [gammon] Gammon: { $times } × kostka { $cube } = { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+    [backgammon] Backgammon: { $times } × kostka { $cube } = { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+   *[single] Zwykła wygrana: { $times } × kostka { $cube } = { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+}
+web-result-drop = Odrzucono: kostka pozostaje na { $cube } = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+web-result-jacoby = { $kind ->
+    [backgammon] Backgammon liczy się pojedynczo
+   *[gammon] Gammon liczy się pojedynczo
+}, kostka nieobrócona (Jacoby): 1 × { $cube } = { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+web-result-time = Mecz przegrany: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+}
+web-score-match = { $before } + { $points } = { $after } do { $other }: { $won ->
+    [yes] mecz do { $length } wygrany.
+   *[no] mecz do { $length }.
+}
+web-score-money = { $before } + { $points } = { $after } do { $other }.
+
+## The status line
+
+web-status-opening = Każda strona rzuca jedną kością; zaczyna większa.
+web-status-to-roll = { $who ->
+    [you] { $double ->
+        [yes] Twoja kolej: rzuć albo najpierw podwój.
+       *[no] Twoja kolej: rzuć.
+    }
+   *[other] Rzuca { $name }.
+}
+web-status-rolling = { $who ->
+    [you] Rzucasz.
+   *[other] Rzuca { $name }.
+}
+web-status-moving = { $who ->
+    [you] Twój ruch: { $first } i { $second }.
+   *[other] Na ruchu { $name }: { $first } i { $second }.
+}
+web-status-confirm = Zagranie gotowe. Naciśnij kość albo Zatwierdź.
+web-status-waiting = { $who ->
+    [you] Chwileczkę.
+   *[other] Na ruchu { $name }.
+}
+web-status-offer-sent = Zaproponowano podwojenie. Decyduje { $name }.
+web-status-resign-sent = Zaproponowano poddanie. Decyduje { $name }.
+web-status-over = Partia skończona.
+web-no-move = Brak dozwolonego ruchu
+
+## Said aloud
+
+web-log-rolled = { $who ->
+    [you] Twój rzut: { $first } i { $second }.
+   *[other] { $name } – rzut: { $first } i { $second }.
+}
+web-log-rolled-double = { $who ->
+    [you] Twój rzut: dublet { $number }.
+   *[other] { $name } – rzut: dublet { $number }.
+}
+web-opening = { $who ->
+    [you] Rzut otwierający: białe { $white }, czarne { $black }. Zaczynasz.
+   *[other] Rzut otwierający: białe { $white }, czarne { $black }. Zaczyna { $name }.
+}
+web-opening-tie = { $number } i { $number }. Rzut jeszcze raz.
+web-hop = { $kind ->
+    [bar] { $start ->
+        [yes] Z bandy na { $to }{ $hit ->
+            [yes] , bicie
+           *[no] {""}
+        }
+       *[no] z bandy na { $to }{ $hit ->
+            [yes] , bicie
+           *[no] {""}
+        }
+    }
+    [off] { $start ->
+        [yes] Zdjęcie z { $from }
+       *[no] zdjęcie z { $from }
+    }
+   *[point] { $start ->
+        [yes] Z { $from } na { $to }{ $hit ->
+            [yes] , bicie
+           *[no] {""}
+        }
+       *[no] z { $from } na { $to }{ $hit ->
+            [yes] , bicie
+           *[no] {""}
+        }
+    }
+}
+web-log-step = { $move }. Zostało: { $left }.
+web-log-undone = Cofnięto: { $move }.
+web-log-complete = Zagranie gotowe: { $moves }. Enter zatwierdza, Backspace cofa.
+web-log-played = { $who ->
+    [you] Twoje zagranie: { $moves }.
+   *[other] { $next ->
+        [you] { $name } gra { $moves }. Twój ruch.
+       *[other] { $name } gra { $moves }.
+    }
+}
+web-log-hit = { $name } bije twój pionek na polu { $points }.
+web-log-danced = { $who ->
+    [you] Nie masz dozwolonego ruchu. Strata kolejki.
+   *[other] { $name } nie ma dozwolonego ruchu. Strata kolejki.
+}
+web-log-no-move = Brak dozwolonego ruchu. Strata kolejki.
+web-log-forced = Jedyny ruch, zagrany za ciebie: { $moves }.
+web-log-doubles = { $who ->
+    [you] Podwajasz do { $value }.
+   *[other] { $name } podwaja do { $value }. Przyjąć czy odrzucić? { $points ->
+        [one] Odrzucenie kosztuje { $points } punkt.
+        [few] Odrzucenie kosztuje { $points } punkty.
+       *[many] Odrzucenie kosztuje { $points } punktów.
+    }
+}
+web-log-takes = { $who ->
+    [you] Przyjmujesz i masz kostkę na { $value }.
+   *[other] { $name } przyjmuje i ma kostkę na { $value }.
+}
+web-log-drops = { $who ->
+    [you] Odrzucasz. { $points ->
+        [one] Tracisz { $points } punkt.
+        [few] Tracisz { $points } punkty.
+       *[many] Tracisz { $points } punktów.
+    }
+   *[other] { $name } odrzuca. { $points ->
+        [one] Wygrywasz { $points } punkt.
+        [few] Wygrywasz { $points } punkty.
+       *[many] Wygrywasz { $points } punktów.
+    }
+}
+web-log-beavers = { $who ->
+    [you] Podwajasz od razu do { $value } i zachowujesz kostkę.
+   *[other] { $name } podwaja od razu do { $value } i zachowuje kostkę. Grać dalej czy odrzucić?
+}
+web-log-resigns = { $who ->
+    [you] { $kind ->
+        [gammon] Proponujesz poddanie gammonem
+        [backgammon] Proponujesz poddanie backgammonem
+       *[single] Proponujesz poddanie zwykłej partii
+    }: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+   *[other] { $kind ->
+        [gammon] { $name } proponuje poddanie gammonem
+        [backgammon] { $name } proponuje poddanie backgammonem
+       *[single] { $name } proponuje poddanie zwykłej partii
+    }: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    } Przyjąć czy odmówić?
+}
+web-log-refuses = { $who ->
+    [you] Odmawiasz. Gra toczy się dalej.
+   *[other] { $name } odmawia. Gra toczy się dalej.
+}
+web-log-withdraws = { $who ->
+    [you] Wycofujesz propozycję. Gra toczy się dalej.
+   *[other] { $name } wycofuje propozycję. Gra toczy się dalej.
+}
+web-log-takeback = { $who ->
+    [you] Cofasz ostatnią kolejkę.
+   *[other] { $name } cofa ostatnią kolejkę.
+}
+web-log-result = { $outcome }: { $times } razy kostka { $cube } to { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+} { $length ->
+    [0] Wynik { $own } do { $other }.
+   *[other] Wynik { $own } do { $other }, mecz do { $length }.
+}
+web-log-result-plain = { $outcome }: { $points ->
+    [one] { $points } punkt.
+    [few] { $points } punkty.
+   *[many] { $points } punktów.
+} { $length ->
+    [0] Wynik { $own } do { $other }.
+   *[other] Wynik { $own } do { $other }, mecz do { $length }.
+}
+web-say-pips = Pipsy: ty { $own }, przeciwnik { $other }.
+web-nothing-to-move = Na polu { $point } nie ma czym ruszyć.
+
+## The cells of the board
+
+web-board-name = { $seat ->
+    [black] { $side ->
+        [left] Plansza, grasz czarnymi, dom w lewym dolnym rogu
+       *[right] Plansza, grasz czarnymi, dom w prawym dolnym rogu
+    }
+   *[white] { $side ->
+        [left] Plansza, grasz białymi, dom w lewym dolnym rogu
+       *[right] Plansza, grasz białymi, dom w prawym dolnym rogu
+    }
+}
+web-cell-empty = Pole { $point }, puste.
+web-cell-held = { $seat ->
+    [black] { $count ->
+        [one] Pole { $point }, { $count } czarny.
+        [few] Pole { $point }, { $count } czarne.
+       *[many] Pole { $point }, { $count } czarnych.
+    }
+   *[white] { $count ->
+        [one] Pole { $point }, { $count } biały.
+        [few] Pole { $point }, { $count } białe.
+       *[many] Pole { $point }, { $count } białych.
+    }
+}
+web-cell-blot = { $seat ->
+    [black] Pole { $point }, { $count } czarny, blot.
+   *[white] Pole { $point }, { $count } biały, blot.
+}
+web-cell-movable = { $seat ->
+    [black] { $count ->
+        [one] Pole { $point }, { $count } czarny, ruch: { $ways }.
+        [few] Pole { $point }, { $count } czarne, ruch: { $ways }.
+       *[many] Pole { $point }, { $count } czarnych, ruch: { $ways }.
+    }
+   *[white] { $count ->
+        [one] Pole { $point }, { $count } biały, ruch: { $ways }.
+        [few] Pole { $point }, { $count } białe, ruch: { $ways }.
+       *[many] Pole { $point }, { $count } białych, ruch: { $ways }.
+    }
+}
+web-cell-way = na { $to } kością { $die }
+web-cell-way-off = zdjęcie kością { $die }
+web-cell-target = { $cell } Cel.
+web-cell-bar-empty = { $seat ->
+    [black] Banda, brak czarnych pionków.
+   *[white] Banda, brak białych pionków.
+}
+web-cell-bar = { $seat ->
+    [black] { $count ->
+        [one] Banda, { $count } czarny, musi wejść.
+        [few] Banda, { $count } czarne, muszą wejść.
+       *[many] Banda, { $count } czarnych, musi wejść.
+    }
+   *[white] { $count ->
+        [one] Banda, { $count } biały, musi wejść.
+        [few] Banda, { $count } białe, muszą wejść.
+       *[many] Banda, { $count } białych, musi wejść.
+    }
+}
+web-cell-off = { $seat ->
+    [black] Zdjęte czarne: { $count }, pozostało { $left }.
+   *[white] Zdjęte białe: { $count }, pozostało { $left }.
+}
+web-die-free = Kość { $value }, niezagrana
+web-die-used = Kość { $value }, zagrana
+web-place-bar = Banda
+web-place-off = Zdjęte
+
+## The board as text
+
+web-text-side = Strona
+web-text-points = Pole × pionki
+web-text-seat = { $seat ->
+    [black] { $name } (czarne)
+   *[white] { $name } (białe)
+}
+web-text-plays = { $count ->
+    [one] { $count } dozwolone zagranie
+    [few] { $count } dozwolone zagrania
+   *[many] { $count } dozwolonych zagrań
+}
+web-text-steps = Dozwolone kroki
+web-text-step = { $move } kością { $die }
+
+## Typed moves
+
+web-typed-label = Wpisz ruch
+web-typed-no-die = { $part }: żadna kość nie pokazuje tyle.
+web-typed-blocked = { $seat ->
+    [black] { $part }: czarne trzymają pole { $point }.
+   *[white] { $part }: białe trzymają pole { $point }.
+}
+web-typed-empty = { $part }: nie masz tam pionka.
+web-typed-bar-first = { $part }: najpierw wejdź z bandy.
+web-typed-not-allowed = { $part }: niemożliwe przy tym rzucie.
+web-typed-unreadable = { $part }: to nie jest ruch.
+
+## Settings
+
+web-set-reset = Przywróć
+web-set-group-look = Wygląd
+web-set-group-moving = Ruchy
+web-set-group-automation = Automatyka
+web-set-group-sound = Szybkość i dźwięk
+web-set-group-cube = Ostrożność z kostką
+web-set-group-access = Dostępność
+web-set-theme = Interfejs
+web-set-theme-system = Jak w urządzeniu
+web-set-theme-light = Jasny
+web-set-theme-dark = Ciemny
+web-set-theme-contrast = Duży kontrast
+web-set-board = Plansza
+web-set-board-walnut = Orzech
+web-set-board-slate = Łupek
+web-set-board-plain = Prosta
+web-set-pair = Pionki
+web-set-pair-black = Białe i czarne
+web-set-pair-red = Białe i czerwone
+web-set-pair-blue = Kremowe i niebieskie
+web-set-numbers = Numery pól
+web-set-numbers-mine = Moje
+web-set-numbers-follow = Strony na ruchu
+web-set-numbers-off = Brak
+web-set-homeLeft = Dom po lewej stronie
+web-set-showPips = Pokazuj liczbę pipsów
+web-set-tapSelects = Pierwsze naciśnięcie podnosi
+web-set-tapSelects-note = Drugie naciśnięcie odkłada pionek.
+web-set-highDieLeft = Większa kość po lewej
+web-set-showTargets = Pokazuj, dokąd można ruszyć
+web-set-showDots = Oznaczaj pionki, które mogą ruszyć
+web-set-autoConfirm = Wysyłaj gotowe zagranie od razu
+web-set-autoConfirm-note = Bez naciskania Zatwierdź; potem nie można cofnąć.
+web-set-typedBox = Pole do wpisywania ruchów
+web-set-autoRoll = Rzucaj za mnie
+web-set-autoRoll-note = Tylko gdy nie mogę podwoić.
+web-set-forcedPlay = Graj za mnie wymuszone ruchy
+web-set-autoBearOff = Zdejmuj za mnie pionki
+web-set-autoBearOff-note = Gdy kontakt się skończył i najlepszy sposób jest pewny.
+web-set-waitOnNoMove = Czekaj na naciśnięcie, gdy nie mam ruchu
+web-set-turnBoard = Obracaj planszę do strony na ruchu
+web-set-speed = Szybkość
+web-set-speed-instant = Natychmiast
+web-set-speed-fast = Szybko
+web-set-speed-normal = Normalnie
+web-set-speed-slow = Wolno
+web-set-volume = Głośność
+web-set-haptics = Wibracje w telefonie
+web-set-askDouble = Pytaj przed podwojeniem
+web-set-textBoard-note = Pozycja w tabeli i każde dozwolone zagranie jako przycisk.
+web-set-singleKeys = Skróty jednoliterowe
+web-set-singleKeys-note = D podwój, Y przyjmij, N odrzuć, Z cofnij, F zamień strony, T tekst.
+web-set-motion = Ruch na ekranie
+web-set-motion-system = Jak w urządzeniu
+web-set-motion-on = Włączony
+web-set-motion-off = Wyłączony
+
+## About
+
+web-about-what = Backgammon z pełnymi zasadami, własnym silnikiem i planszą dla każdego. Wolne oprogramowanie na licencji MIT.
+web-about-privacy = Co jest przechowywane
+web-about-privacy-text = Partie przechowuje serwer, z którego korzystasz. Ustawienia pozostają w tej przeglądarce. Konto nie jest potrzebne. Nic nie trafia do nikogo innego. Nie ma reklam ani śledzenia.
+web-about-parts = Użyte składniki

@@ -1,0 +1,62 @@
+// Addresses and pages: a path in, the page and its parameter out; links change the path without
+// loading anew, and Back works.
+
+export type Page =
+  | { readonly name: 'home' }
+  | { readonly name: 'new' }
+  | { readonly name: 'game'; readonly id: string; readonly seat: string | null }
+  | { readonly name: 'rules'; readonly part: string }
+  | { readonly name: 'lessons'; readonly part: string }
+  | { readonly name: 'settings' }
+  | { readonly name: 'about' }
+  | { readonly name: 'unknown'; readonly path: string };
+
+export function pageOf(path: string, query: URLSearchParams = new URLSearchParams()): Page {
+  const [name = '', rest = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  switch (name) {
+    case '':
+      return { name: 'home' };
+    case 'new':
+    case 'settings':
+    case 'about':
+      return { name };
+    case 'game':
+      return rest ? { name, id: rest, seat: query.get('seat') } : { name: 'unknown', path };
+    case 'rules':
+      return { name, part: rest || 'start' };
+    case 'lessons':
+      return { name, part: rest };
+    default:
+      return { name: 'unknown', path };
+  }
+}
+
+class Router {
+  page = $state.raw<Page>(here());
+
+  constructor() {
+    addEventListener('popstate', () => (this.page = here()));
+  }
+
+  go(path: string, how: { readonly replace?: boolean } = {}): void {
+    if (how.replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.page = here();
+    scrollTo(0, 0);
+  }
+}
+
+function here(): Page {
+  return pageOf(location.pathname, new URLSearchParams(location.search));
+}
+
+export const router = new Router();
+
+/** For links: follows them inside the app, leaves new tabs and other sites to the browser. */
+export function follow(event: MouseEvent): void {
+  const link = event.currentTarget;
+  if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  router.go(link.getAttribute('href') ?? '/');
+}

@@ -1,0 +1,107 @@
+// Texts in the person's language: a key and arguments in, a sentence out. The catalogues are the
+// Fluent files that Python uses too; one language is loaded at a time, and changing it changes
+// every text on the page at once. Sentences are never glued from parts.
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'th', 'hu', 'pl'] as const;
+export const TEST_LOCALES = ['en-XA', 'ar-XB'] as const;
+export type Language = (typeof LANGUAGES)[number] | (typeof TEST_LOCALES)[number];
+
+/** Each language by its own name. */
+export const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
+  en: 'English',
+  th: 'ไทย',
+  hu: 'Magyar',
+  pl: 'Polski',
+};
+
+export type Arguments = Readonly<Record<string, FluentVariable>>;
+
+const files = import.meta.glob<string>('@locales/*/web.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+class Texts {
+  language = $state<Language>('en');
+  private bundle = $state.raw<FluentBundle | null>(null);
+
+  text(key: string, args?: Arguments): string {
+    const pattern = this.bundle?.getMessage(key)?.value;
+    if (!this.bundle || pattern === undefined || pattern === null) return key;
+    return this.bundle.formatPattern(pattern, args ?? null);
+  }
+
+  async load(language: Language): Promise<void> {
+    const source = isTest(language) ? 'en' : language;
+    const pseudo = isTest(language) ? await import('./pseudo') : null;
+    const transform = pseudo?.transformFor(language);
+    const bundle = new FluentBundle(source, {
+      useIsolating: isRtl(language),
+      ...(transform ? { transform } : {}),
+    });
+    for (const [path, read] of Object.entries(files)) {
+      if (path.includes(`/${source}/`)) bundle.addResource(new FluentResource(await read()));
+    }
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = source;
+    document.documentElement.dir = isRtl(language) ? 'rtl' : 'ltr';
+  }
+}
+
+const texts = new Texts();
+
+export function t(key: string, args?: Arguments): string {
+  return texts.text(key, args);
+}
+
+export function currentLanguage(): Language {
+  return texts.language;
+}
+
+export function setLanguage(language: Language): Promise<void> {
+  return texts.load(language);
+}
+
+/** The language to start in: asked for in the address, remembered, else the browser's. */
+export function firstLanguage(asked: string | null, remembered: string | null): Language {
+  const known: readonly string[] = [...LANGUAGES, ...TEST_LOCALES];
+  for (const tag of [asked, remembered, ...navigator.languages]) {
+    if (tag === null) continue;
+    if (known.includes(tag)) return tag as Language;
+    const short = tag.split('-')[0] ?? '';
+    if (known.includes(short)) return short as Language;
+  }
+  return 'en';
+}
+
+/** Items one after the other, as the language separates them. */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(formatTag(), { type: 'unit', style: 'short' }).format(items);
+}
+
+export function number(value: number, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(formatTag(), options).format(value);
+}
+
+/** A number that always shows its sign, with a true minus. */
+export function signed(value: number, digits = 0): string {
+  return number(value, {
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).replace('-', '\u2212');
+}
+
+function formatTag(): string {
+  return isTest(texts.language) ? 'en' : texts.language;
+}
+
+function isTest(language: Language): boolean {
+  return (TEST_LOCALES as readonly string[]).includes(language);
+}
+
+function isRtl(language: Language): boolean {
+  return language === 'ar-XB';
+}

@@ -1,0 +1,32 @@
+// Two locales that nobody speaks, for tests: one longer than any real text, one right-to-left.
+// Both stay readable, so that a person looking at a screenshot can tell what each text is.
+
+const accents: Readonly<Record<string, string>> = {
+  a: 'á',
+  e: 'é',
+  i: 'í',
+  o: 'ó',
+  u: 'ú',
+  y: 'ý',
+  A: 'Á',
+  E: 'É',
+  I: 'Í',
+  O: 'Ó',
+  U: 'Ú',
+};
+
+export function transformFor(locale: string): (text: string) => string {
+  return locale === 'ar-XB' ? rightToLeft : longer;
+}
+
+/** Every vowel accented and the text two fifths longer. */
+export function longer(text: string): string {
+  const accented = text.replace(/[aeiouyAEIOU]/g, (letter) => accents[letter] ?? letter);
+  const letters = text.trim().length;
+  return letters === 0 ? text : accented + '~'.repeat(Math.ceil(letters * 0.4));
+}
+
+/** The text kept, but laid from right to left. */
+export function rightToLeft(text: string): string {
+  return text.trim() === '' ? text : text.replace(/\S+/g, (word) => `\u202e${word}\u202c`);
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { BAR, count, pips } from '../board/types';
+import type { Action, TableEvent } from '../protocol';
+import { History } from './history';
+
+function told(...actions: Action[]): History {
+  const history = new History({ variant: 'backgammon', men: 15, rollsAfresh: false });
+  actions.forEach((action, number) => {
+    const event: TableEvent = { number, action, at: 0 };
+    history.add(event);
+  });
+  return history;
+}
+
+const opening: Action = { do: 'roll', seat: 0, dice: [3, 1] };
+const fivePoint: Action = {
+  do: 'play',
+  seat: 0,
+  steps: [
+    [8, 5, 3],
+    [6, 5, 1],
+  ],
+};
+
+describe('the history of a table', () => {
+  it('rolls again after a tie, and the higher die starts with both', () => {
+    const history = told(
+      { do: 'roll', seat: 0, dice: [4, 4] },
+      { do: 'roll', seat: 1, dice: [2, 5] },
+    );
+    expect(history.at(1)).toMatchObject({ turn: null, dice: null });
+    expect(history.now).toMatchObject({ turn: 1, dice: [2, 5] });
+  });
+
+  it('notes each play with its roll and the position before it', () => {
+    const { now } = told(opening, fivePoint);
+    expect(now.turn).toBe(1);
+    expect(now.rows).toHaveLength(1);
+    expect(now.rows[0]).toMatchObject({ seat: 0, dice: [3, 1], kind: 'play' });
+    expect(pips(now.rows[0]?.from ?? now.men, 0)).toBe(167);
+    expect(pips(now.men, 0)).toBe(163);
+  });
+
+  it('sees what was hit', () => {
+    const { now } = told(
+      { do: 'roll', seat: 0, dice: [2, 1] },
+      {
+        do: 'play',
+        seat: 0,
+        steps: [
+          [13, 11, 2],
+          [6, 5, 1],
+        ],
+      },
+      { do: 'roll', seat: 1, dice: [4, 4] },
+      { do: 'play', seat: 1, steps: [[24, 20, 4]] },
+    );
+    expect(now.rows[1]?.steps[0]?.[2]).toBe(1);
+    expect(count(now.men, 0, BAR)).toBe(1);
+  });
+
+  it('takes back to the roll before the last turn of the seat', () => {
+    const { now } = told(
+      opening,
+      fivePoint,
+      { do: 'roll', seat: 1, dice: [6, 6] },
+      { do: 'takeback', seat: 0 },
+    );
+    expect(now).toMatchObject({ turn: 0, dice: [3, 1], rows: [] });
+    expect(pips(now.men, 0)).toBe(167);
+  });
+
+  it('starts the next game after a drop', () => {
+    const { now } = told(opening, fivePoint, { do: 'double', seat: 1 }, { do: 'drop', seat: 0 });
+    expect(now).toMatchObject({ turn: null, game: 2 });
+    expect(now.rows.map((row) => row.kind)).toEqual(['play', 'double', 'drop']);
+    expect(now.rows[1]?.value).toBe(2);
+  });
+});

@@ -1,0 +1,52 @@
+// The tables this browser has a seat at: their keys, which prove the seat and are shown to
+// nobody, and what is needed to list them.
+
+export interface KnownTable {
+  readonly id: string;
+  readonly keys: readonly (string | null)[];
+  readonly white: string;
+  readonly black: string;
+  readonly score: string;
+  readonly over: boolean;
+  /** Rolls wait for a press. */
+  readonly byHand: boolean;
+}
+
+const KEY = 'fivepoint.tables';
+const MOST = 20;
+
+export function knownTables(): readonly KnownTable[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isTable) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function knownTable(id: string): KnownTable | undefined {
+  return knownTables().find((table) => table.id === id);
+}
+
+/** Keeps a table, newest first; the oldest finished ones make room. */
+export function keepTable(table: KnownTable): void {
+  const others = knownTables().filter(({ id }) => id !== table.id);
+  const running = others.filter(({ over }) => !over);
+  const finished = others.filter(({ over }) => over);
+  try {
+    localStorage.setItem(KEY, JSON.stringify([table, ...running, ...finished].slice(0, MOST)));
+  } catch {
+    // Without storage the seat lives as long as the page.
+  }
+}
+
+function isTable(value: unknown): value is KnownTable {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, keys, white, black } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    Array.isArray(keys) &&
+    typeof white === 'string' &&
+    typeof black === 'string'
+  );
+}

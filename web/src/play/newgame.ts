@@ -1,0 +1,90 @@
+// What a new game is agreed to be, remembered for the next one-click Play.
+
+export interface NewGame {
+  opponent: 'computer' | 'here';
+  level: string;
+  white: string;
+  black: string;
+  format: 'game' | 'match' | 'money';
+  length: number;
+  cube: boolean;
+  capped: boolean;
+  crawford: boolean;
+  jacoby: boolean;
+  /** How many immediate redoubles may follow a double: 1 a beaver, 2 also a raccoon. */
+  beavers: number;
+  automaticDoubles: number;
+  opening: 'plays-both' | 'rolls-afresh';
+  variant: string;
+  dice: 'auto' | 'hand' | 'typed';
+  colour: 'white' | 'black' | 'random';
+}
+
+export const SHORTEST = 1;
+export const LONGEST = 64;
+
+export function usual(level: string): NewGame {
+  return {
+    opponent: 'computer',
+    level,
+    white: '',
+    black: '',
+    format: 'game',
+    length: 7,
+    cube: false,
+    capped: true,
+    crawford: true,
+    jacoby: false,
+    beavers: 0,
+    automaticDoubles: 0,
+    opening: 'plays-both',
+    variant: 'backgammon',
+    dice: 'auto',
+    colour: 'white',
+  };
+}
+
+const KEY = 'fivepoint.newgame';
+
+export function remembered(levels: readonly string[]): NewGame {
+  const level = levels.includes('casual') ? 'casual' : (levels[0] ?? 'pip-count');
+  const game = usual(level);
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof kept === 'object' && kept !== null) {
+      for (const [name, value] of Object.entries(kept)) {
+        if (name in game && typeof value === typeof game[name as keyof NewGame]) {
+          Object.assign(game, { [name]: value as unknown });
+        }
+      }
+    }
+  } catch {
+    return game;
+  }
+  if (!levels.includes(game.level)) game.level = level;
+  return game;
+}
+
+export function remember(game: NewGame): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(game));
+  } catch {
+    // Then the next Play starts from the usual game.
+  }
+}
+
+/** Only what the chosen format can have: customs of money play do not reach a match. */
+export function sensible(game: NewGame): NewGame {
+  const money = game.format !== 'match' && game.cube;
+  const length = Math.min(LONGEST, Math.max(SHORTEST, Math.round(game.length) || 7));
+  return {
+    ...game,
+    length,
+    cube: game.cube && !(game.format === 'match' && length === 1),
+    crawford: game.format === 'match' && game.crawford,
+    jacoby: money && game.jacoby,
+    beavers: money ? game.beavers : 0,
+    automaticDoubles: money ? game.automaticDoubles : 0,
+    dice: game.dice,
+  };
+}

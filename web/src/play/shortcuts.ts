@@ -1,0 +1,39 @@
+// Single keys, when no field has the focus and they are not switched off.
+import { settings } from '../app/settings.svelte';
+
+const keys: Readonly<Record<string, string>> = {
+  Enter: 'go',
+  ' ': 'go',
+  z: 'undo',
+  Z: 'undoAll',
+  Backspace: 'undo',
+  s: 'swap',
+  d: 'double',
+  y: 'take',
+  n: 'drop',
+  r: 'resign',
+  h: 'hint',
+  f: 'flip',
+  g: 'direction',
+  t: 'text',
+  p: 'pips',
+  l: 'last',
+  '/': 'type',
+  m: 'type',
+};
+
+const fields = 'input, select, textarea, [contenteditable]';
+const pressed = 'button, a, summary, [role="tab"], [role="switch"]';
+
+/** The command a key stands for, or null if it is someone else's. */
+export function keyAction(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || event.repeat)
+    return null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(fields)) return null;
+  const key = event.key.length === 1 && event.key !== 'Z' ? event.key.toLowerCase() : event.key;
+  // Enter and Space belong to the button that has the focus.
+  if ((key === 'Enter' || key === ' ') && target?.closest(pressed)) return null;
+  if (!settings.singleKeys && key.length === 1 && key !== ' ') return null;
+  return keys[event.shiftKey && key === 'z' ? 'Z' : key] ?? null;
+}

@@ -1,0 +1,268 @@
+// The line to a table: one WebSocket, joined again by itself when it breaks, with what was missed
+// told in order. An action is sent once, under the number it is to get; if the line breaks before
+// the answer, it is sent again under the same number, and the server makes of it one event.
+import { currentLanguage } from '../i18n/index.svelte';
+import type {
+  Action as WireAction,
+  ClientMessage,
+  ServerMessage,
+  TableEvent,
+  TableState,
+} from '../protocol';
+import { PROTOCOL } from '../protocol';
+import type { Seat } from '../board/types';
+import { History } from './history';
+import { keepTable, knownTable } from './known';
+import { momentView, viewOf } from './states';
+import type {
+  Action,
+  ActionDetails,
+  Happening,
+  HintPlay,
+  Link,
+  Transport,
+  Update,
+  View,
+} from './view';
+
+const PING_MS = 2000;
+const LOST_MS = 6000;
+const RETRY_MS = [500, 1000, 2000, 4000, 8000];
+const GOOD_MS = 150;
+const FAIR_MS = 400;
+
+type Listener = Parameters<Transport['connect']>[0];
+
+export class SocketTransport implements Transport {
+  private listener: Listener | null = null;
+  private socket: WebSocket | null = null;
+  private history: History | null = null;
+  private state: TableState | null = null;
+  private pending: { readonly number: number; readonly action: WireAction } | null = null;
+  private tries = 0;
+  private heard = 0;
+  private closed = false;
+  private link: Link = 'good';
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+
+  constructor(private readonly table: string) {}
+
+  connect(listener: Listener): void {
+    this.listener = listener;
+    this.open();
+    this.pingTimer = setInterval(() => this.beat(), PING_MS);
+    addEventListener('online', this.retryNow);
+  }
+
+  send(action: Action, details: ActionDetails = {}): void {
+    const { state } = this;
+    if (!state) return;
+    const wire: WireAction = { do: action, seat: this.seatFor(action, state) };
+    if (details.dice) wire.dice = [details.dice[0], details.dice[1]];
+    if (details.steps) wire.steps = details.steps.map(([from, to, , die]) => [from, to, die]);
+    if (details.n !== undefined) wire.n = details.n;
+    this.pending = { number: state.events, action: wire };
+    this.sendPending();
+  }
+
+  hint(): Promise<readonly HintPlay[]> {
+    return Promise.reject(new Error('no hints at this table'));
+  }
+
+  retry(): void {
+    clearTimeout(this.retryTimer);
+    if (this.socket?.readyState !== WebSocket.OPEN) this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.retryTimer);
+    clearInterval(this.pingTimer);
+    removeEventListener('online', this.retryNow);
+    this.socket?.close();
+  }
+
+  private readonly retryNow = (): void => this.retry();
+
+  private open(): void {
+    this.socket?.close();
+    const address = new URL('/ws', location.href);
+    address.protocol = address.protocol.replace('http', 'ws');
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.addEventListener('open', () => {
+      this.heard = performance.now();
+      this.post({
+        type: 'join',
+        table: this.table,
+        keys: (knownTable(this.table)?.keys ?? []).filter((key) => key !== null),
+        since: this.history?.length ?? 0,
+        protocol: PROTOCOL,
+        lang: currentLanguage(),
+      });
+    });
+    socket.addEventListener('message', (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.receive(JSON.parse(event.data) as ServerMessage);
+    });
+    socket.addEventListener('close', () => {
+      if (socket === this.socket && !this.closed) this.lost();
+    });
+  }
+
+  private lost(): void {
+    this.socket = null;
+    this.tries += 1;
+    const wait = RETRY_MS[Math.min(this.tries, RETRY_MS.length) - 1] ?? 8000;
+    this.retryTimer = setTimeout(() => this.open(), wait);
+    if (this.heard > 0 && performance.now() - this.heard > LOST_MS) this.setLink('lost');
+    else if (this.tries > 1) this.setLink('lost');
+  }
+
+  private beat(): void {
+    const quiet = performance.now() - this.heard;
+    if (this.heard > 0 && quiet > LOST_MS) {
+      this.setLink('lost');
+      // A line that is open but silent is no line.
+      if (this.socket?.readyState === WebSocket.OPEN) this.socket.close();
+      return;
+    }
+    this.post({ type: 'ping', at: performance.now() });
+  }
+
+  private post(message: ClientMessage): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private sendPending(): void {
+    const { pending } = this;
+    if (pending) this.post({ type: 'act', table: this.table, ...pending });
+  }
+
+  private receive(message: ServerMessage): void {
+    this.heard = performance.now();
+    switch (message.type) {
+      case 'pong':
+        this.answered(performance.now() - message.at);
+        break;
+      case 'joined':
+        this.tries = 0;
+        this.setLink('good');
+        this.told(message.events, message.state, message.since, true);
+        if (this.pending) this.sendPending();
+        break;
+      case 'happened':
+        this.told(message.events, message.state, message.since, false);
+        break;
+      case 'presence':
+        break;
+      case 'refused':
+        this.refused(message);
+        break;
+    }
+  }
+
+  private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
+    const known = this.history?.length ?? 0;
+    this.pending = null;
+    if (message.events !== null && message.events > known) {
+      this.post({
+        type: 'join',
+        table: this.table,
+        keys: (knownTable(this.table)?.keys ?? []).filter((key) => key !== null),
+        since: known,
+        lang: currentLanguage(),
+      });
+      return;
+    }
+    this.listener?.refused({ text: message.text }, this.view());
+  }
+
+  /** New events, and how the table stands after them. */
+  private told(
+    events: readonly TableEvent[],
+    state: TableState,
+    since: number,
+    joined: boolean,
+  ): void {
+    const first = this.history === null;
+    this.history ??= new History({
+      variant: state.rules.variant ?? 'backgammon',
+      men: state.men,
+      rollsAfresh: state.rules.opening === 'rolls-afresh',
+    });
+    const history = this.history;
+    const fresh = events.filter((event) => event.number >= history.length);
+    if (since > history.length) {
+      // Something is missing: ask for it from where this page stands.
+      this.open();
+      return;
+    }
+    this.state = state;
+    const updates: Update[] = [];
+    for (const event of fresh) {
+      const before = history.now;
+      history.add(event);
+      if (first) continue;
+      const last = event.number === state.events - 1;
+      const view = last ? this.view() : momentView(this.view(), history.now, event.number + 1);
+      if (view) updates.push({ happening: this.happening(event, history, before.turn), view });
+    }
+    if (this.pending && this.pending.number < state.events) this.pending = null;
+    const view = this.view();
+    if (view && updates.length === 0) updates.push({ happening: { kind: 'placed' }, view });
+    this.keep(state);
+    this.listener?.update(updates, joined && !first);
+  }
+
+  private happening(event: TableEvent, history: History, turn: Seat | null): Happening {
+    const { action } = event;
+    const seat = action.seat as Seat;
+    if (action.do === 'roll' && action.dice) {
+      return turn === null
+        ? { kind: 'opened', dice: action.dice }
+        : { kind: 'rolled', seat: turn, dice: action.dice };
+    }
+    if (action.do === 'play') {
+      return { kind: 'played', seat, steps: history.steps(history.at(event.number), event) };
+    }
+    return { kind: 'acted', seat, action: action.do as Action };
+  }
+
+  private view(): View | null {
+    return this.state && this.history ? viewOf(this.state, this.history.now, this.byHand) : null;
+  }
+
+  private get byHand(): boolean {
+    return knownTable(this.table)?.byHand ?? false;
+  }
+
+  private seatFor(action: Action, state: TableState): number {
+    const mine = [0, 1].filter((seat) => state.mine[seat as Seat]);
+    if (mine.length === 1) return mine[0] ?? 0;
+    const able = mine.filter((seat) => state.legal[seat as Seat].includes(action));
+    return able.find((seat) => seat === state.to_act) ?? able[0] ?? 0;
+  }
+
+  private keep(state: TableState): void {
+    const known = knownTable(this.table);
+    if (!known) return;
+    keepTable({
+      ...known,
+      white: state.seats[0].name,
+      black: state.seats[1].name,
+      score: `${state.score[0]} : ${state.score[1]}`,
+      over: state.phase === 'match-over',
+    });
+  }
+
+  private answered(ms: number): void {
+    this.setLink(ms < GOOD_MS ? 'good' : ms < FAIR_MS ? 'fair' : 'slow');
+  }
+
+  private setLink(link: Link): void {
+    if (link === this.link && link !== 'lost') return;
+    this.link = link;
+    this.listener?.link(link, this.tries);
+  }
+}

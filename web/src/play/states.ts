@@ -1,0 +1,97 @@
+// From the server's words to the page's: one table state in, one view out.
+import { menFromBoard, type Seat } from '../board/types';
+import type { TableState } from '../protocol';
+import type { Moment } from './history';
+import type { Action, Loss, ResultView, View } from './view';
+
+const ACTIONS: readonly string[] = [
+  'roll',
+  'play',
+  'double',
+  'take',
+  'drop',
+  'beaver',
+  'raccoon',
+  'resign',
+  'accept',
+  'refuse',
+  'takeback',
+] satisfies readonly Action[];
+
+export function viewOf(state: TableState, moment: Moment, byHand: boolean): View {
+  const turn = (state.on_roll ?? 0) as Seat;
+  const mine = ([0, 1] as const).filter((seat) => state.mine[seat]);
+  const actor = state.to_act as Seat | null;
+  const me = mine.length === 1 ? (mine[0] ?? 0) : (actor ?? 0);
+  const over = state.phase === 'game-over' || state.phase === 'match-over';
+  const resigning = state.offer?.kind === 'resign' ? state.offer : null;
+  const cube = state.cube ?? 1;
+  return {
+    id: state.table,
+    event: state.events,
+    phase: state.phase,
+    seats: [seatView(state, 0), seatView(state, 1)],
+    mine,
+    turn,
+    actor,
+    actions: mine.length === 0 ? [] : state.legal[me].filter(isAction),
+    men: menFromBoard(state.board, turn, state.men),
+    dice: state.dice,
+    opening: null,
+    graph: state.graph === null ? null : { nodes: state.graph },
+    cube: state.cube === null ? null : { value: state.cube, owner: state.owner as Seat | null },
+    offered: state.offer?.kind === 'cube' ? state.offer.value : null,
+    resigning: resigning === null ? null : loss(resigning.value, cube),
+    resignations: state.resignations[me].map((n) => loss(n, cube)),
+    length: state.rules.length ?? null,
+    score: state.score,
+    game: over ? (state.results.at(-1)?.game ?? state.game) : state.game,
+    crawford: state.crawford,
+    dicePolicy: state.dice_source.mode === 'typed' ? 'typed' : byHand ? 'hand' : 'auto',
+    hints: false,
+    result: over ? resultView(state) : null,
+    rows: moment.rows,
+    commitment: state.dice_source.commitment,
+  };
+}
+
+/** How the table stood after one of several events that came together: shown, not acted on. */
+export function momentView(view: View | null, moment: Moment, events: number): View | null {
+  if (view === null) return null;
+  const turn = moment.turn ?? view.turn;
+  return {
+    ...view,
+    event: events,
+    phase: moment.turn === null ? 'opening' : moment.dice === null ? 'to-roll' : 'moving',
+    turn,
+    actor: moment.turn,
+    actions: [],
+    men: moment.men,
+    dice: moment.dice,
+    graph: null,
+    offered: null,
+    resigning: null,
+    resignations: [],
+    result: null,
+    rows: moment.rows,
+  };
+}
+
+function seatView(state: TableState, seat: Seat): View['seats'][0] {
+  const { kind, name, level, here } = state.seats[seat];
+  return { kind: kind === 'computer' ? 'computer' : 'person', name: name || null, level, here };
+}
+
+function resultView(state: TableState): ResultView | null {
+  const last = state.results.at(-1);
+  if (!last) return null;
+  return { ...last, winner: last.winner as Seat, result: last.result as 0 | Loss };
+}
+
+function loss(n: number, cube: number): { n: Loss; points: number } {
+  return { n: n as Loss, points: n * cube };
+}
+
+function isAction(word: string): word is Action {
+  return ACTIONS.includes(word);
+}
