@@ -86,7 +86,16 @@ class Loop:
         )
 
     def go(self, seconds: float | None = None, threads: int = 1) -> None:
-        """Run until all stages are done or ``seconds`` have passed; saved at the end."""
+        """Run until all stages are done or ``seconds`` have passed; saved at the end.
+
+        Saved as well when interrupted, for instance by Ctrl-C.
+        """
+        try:
+            self._go(seconds, threads)
+        finally:
+            self.run.save()
+
+    def _go(self, seconds: float | None, threads: int) -> None:
         run, progress = self.run, self.run.progress
         started = saved = logged = time.monotonic()
         before = progress.seconds
@@ -127,7 +136,6 @@ class Loop:
                     saved = now
                 if seconds is not None and now - started > seconds:
                     break
-        run.save()
 
     def note(self, stage: Stage, loss: float) -> None:
         """Log and report where the run stands."""
