@@ -78,6 +78,21 @@ class Evaluator:
         Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and the chances float32[k, 5] of the player who moved.
         """
 
+    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1) -> tuple:
+        """
+        Of an int8[1, 26] board: the results of the roll, best first, not turned round: (int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]), all for the player who moved.
+        """
+
+    def look_ahead(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1) -> NDArray[numpy.float32]:
+        """
+        Chances float32[n, 5] of the player on roll, before rolling, at that depth.
+        """
+
+    def rollout(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], first: int, count: int, plies: int, truncate: int, reduce: bool, seed: int, threads: int = 1) -> NDArray[numpy.float32]:
+        """
+        Of an int8[1, 26] board: float32[count, 5], one trial a row, for the player on roll.
+        """
+
 def input_rows(kind: int) -> int:
     """Number of input rows of the contact (0) or race (1) net."""
 
@@ -95,6 +110,11 @@ def describe_inputs(kind: int) -> str:
 def active_rows(kind: int, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15) -> tuple:
     """
     Input rows of int8[n, 26] boards, seen from the side that has just played: (rows uint16[m], offsets int64[n + 1], heads uint8[n]).
+    """
+
+def first_bad_row(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int) -> int:
+    """
+    The number of the first row of int8[n, 26] that is no position; -1 if all are.
     """
 
 def net_kinds(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15) -> NDArray[numpy.uint8]:

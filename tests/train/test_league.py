@@ -10,8 +10,8 @@ import pytest
 
 from fivepoint import _core
 from fivepoint.errors import ParseError
+from fivepoint.train.export import averaged_net
 from fivepoint.train.league import OPENING, NetPlayer, PeerPlayer, play_match
-from fivepoint.train.loop import averaged_net
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,7 +7,7 @@ import numpy.typing as npt
 import pytest
 
 from fivepoint import _core
-from fivepoint.train.loop import averaged_net
+from fivepoint.train.export import averaged_net
 
 SAMPLE = np.dtype([("cells", np.int8, 26), ("pad", np.int8, 2), ("target", np.float32, 5)])
 QUIET = {"made_up": 0.0, "random_plies": 0.0, "noisy": 0.0, "most_noise": 0.0, "siblings": 0.0}

@@ -38,6 +38,7 @@ def write_whole(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
+        Path(name).chmod(0o644)  # a temporary file is its owner's alone
         Path(name).replace(path)
     except BaseException:
         with contextlib.suppress(OSError):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from fivepoint import _core
 from fivepoint.engine import bearoff
+from fivepoint.train.export import averaged_net
 from fivepoint.train.stages import CONTACT
 
 if TYPE_CHECKING:
@@ -25,11 +26,6 @@ SLICE = {True: 2_000, False: 20_000}
 """Labels made in one go, with lookahead and without."""
 SAVE_SECONDS = 150.0
 LOG_SECONDS = 20.0
-
-
-def averaged_net(trainer: _core.Trainer, kind: int) -> _core.Net:
-    """The trainer's averaged weights as the net that plays."""
-    return _core.Net.quantised(kind, *trainer.weights(averaged=True))
 
 
 def rate_at(stage: Stage, done: int) -> float:

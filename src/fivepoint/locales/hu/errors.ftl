@@ -21,3 +21,4 @@ error-bad-row = A(z) { $row }. sor (0-tól számolva) nem állás: { $fault }
 # Training
 error-train-checkpoint = A(z) { $file } nem ennek a tanításnak a mentése, vagy sérült. Törölje, ha ezt a részt elölről akarja kezdeni.
 error-train-peer = A másik program leállt, vagy túl keveset válaszolt, amikor { $count } lépést kértünk tőle.
+error-train-no-run = Ebben a mappában nincs elkezdett tanítás: { $folder }.

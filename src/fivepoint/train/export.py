@@ -1,0 +1,83 @@
+"""From a training run to the net file that ships: averaged weights, rounded, with their story."""
+
+from __future__ import annotations
+
+import datetime as dt
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from fivepoint import _core
+from fivepoint.engine import bearoff
+from fivepoint.engine.netfile import write_net_file
+from fivepoint.errors import RulesError
+from fivepoint.train.run import Run
+from fivepoint.train.stages import CONTACT, RACE, Stage
+
+if TYPE_CHECKING:
+    from fivepoint.engine.netfile import Provenance
+
+
+def averaged_net(trainer: _core.Trainer, kind: int) -> _core.Net:
+    """The trainer's averaged weights as the net that plays."""
+    return _core.Net.quantised(kind, *trainer.weights(averaged=True))
+
+
+def load_run(folder: Path, kind: int) -> Run:
+    """The run of that net in ``folder``; RulesError if it has not been started."""
+    run = Run(folder, kind, seed=0)
+    if not run.load():
+        raise RulesError("train-no-run", folder=str(folder))
+    return run
+
+
+def run_evaluator(folder: Path) -> _core.Evaluator:
+    """The nets of a run as they would ship now, with the bear-off tables."""
+    contact, race = load_run(folder, CONTACT), load_run(folder, RACE)
+    return _core.Evaluator(
+        averaged_net(contact.trainer, CONTACT), averaged_net(race.trainer, RACE), bearoff.table()
+    )
+
+
+def export(folder: Path, out: Path) -> Provenance:
+    """Write the nets of a run to ``out`` with where they come from, which is returned."""
+    contact, race = load_run(folder, CONTACT), load_run(folder, RACE)
+    provenance: Provenance = {
+        "training": "own self-play from random weights",
+        "commit": _commit(),
+        "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
+    }
+    for name, run in (("contact", contact), ("race", race)):
+        done = run.stages[: run.progress.stage + 1]
+        provenance |= {
+            f"{name}_stages": ", ".join(_describe(stage) for stage in done),
+            f"{name}_labels": run.progress.all_labels,
+            f"{name}_samples": run.progress.samples,
+            f"{name}_seed": run.seed,
+        }
+    write_net_file(
+        out,
+        averaged_net(contact.trainer, CONTACT),
+        averaged_net(race.trainer, RACE),
+        provenance,
+    )
+    return provenance
+
+
+def _describe(stage: Stage) -> str:
+    how = "one-ply labels" if stage.lookahead else "labels of one roll"
+    return f"{stage.name} ({how}, lambda {stage.lam})"
+
+
+def _commit() -> str:
+    """The commit of the checkout this runs in, or ``unknown`` outside one."""
+    try:
+        return subprocess.run(
+            ["git", "rev-parse", "--short=12", "HEAD"],  # noqa: S607 - the user's own git
+            cwd=Path(__file__).parent,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
