@@ -1,4 +1,4 @@
-"""The examples in the docstrings of the rules and formats are run as they stand."""
+"""The examples in the docstrings of the rules, formats and command line are run as they stand."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from importlib import import_module
 
 import pytest
 
+import fivepoint.cli
 import fivepoint.formats
 import fivepoint.rules
 
 MODULES = [
     f"{package.__name__}.{module.name}"
-    for package in (fivepoint.rules, fivepoint.formats)
+    for package in (fivepoint.rules, fivepoint.formats, fivepoint.cli)
     for module in pkgutil.iter_modules(package.__path__)
 ]
 

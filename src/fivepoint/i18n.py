@@ -5,8 +5,8 @@ Python and the web. Every user-facing sentence of the program is one message
 there, never glued from parts. English is complete and stands in for a missing one.
 
 A message is compiled when it is first needed, together with the messages and
-terms it refers to; one without arguments needs no Fluent machinery at all. So
-help texts cost no more than reading the files.
+terms it refers to; one whose arguments are words, or that has none, needs no
+Fluent machinery at all. So help texts cost no more than reading the files.
 """
 
 from __future__ import annotations
@@ -123,7 +123,10 @@ def _text(key: str, lang: str, arguments: Mapping[str, object]) -> str:
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
-_NEEDS_FLUENT = re.compile(r"\{|\n +\.[a-z]")  # a placeable or an attribute
+_VARIABLE = re.compile(r"\{ *\$([a-zA-Z][\w-]*) *\}")
+_NEEDS_FLUENT = re.compile(r"\{(?! *\$[a-zA-Z][\w-]* *\})|\n +\.[a-z]")
+"""A placeable that is more than a variable, or an attribute."""
+
 _NEXT_TOP_LEVEL = re.compile(r"^[^\s}\[*.]", re.MULTILINE)
 
 
@@ -133,7 +136,7 @@ class _Catalogue:
     def __init__(self, lang: str) -> None:
         self._lang = lang
         self._sources: dict[str, str] = {}
-        self._plain: dict[str, str] = {}
+        self._plain: dict[str, str | None] = {}
         self._compiled: set[str] = set()
         self._bundle: FluentBundle | None = None
         folder = files("fivepoint") / "locales" / lang
@@ -151,11 +154,13 @@ class _Catalogue:
         return key in self._sources
 
     def text(self, key: str, arguments: Mapping[str, object]) -> str:
-        source = self._sources[key]
-        if not _NEEDS_FLUENT.search(source):
-            if key not in self._plain:
-                self._plain[key] = _without_indent(source.split("=", 1)[1])
-            return self._plain[key]
+        if key not in self._plain:
+            self._plain[key] = _plain_text(self._sources[key])
+        plain = self._plain[key]
+        if plain is not None:
+            words = {name: arguments.get(name) for name in _VARIABLE.findall(plain)}
+            if all(isinstance(word, str) for word in words.values()):
+                return _VARIABLE.sub(lambda found: str(words[found[1]]), plain)
         bundle = self._compile(key)
         pattern = bundle.get_message(key).value
         if pattern is None:
@@ -190,9 +195,11 @@ def _finite(arguments: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-def _without_indent(value: str) -> str:
-    """The text of a message without placeables, as Fluent reads it."""
-    first, *rest = value.split("\n")
+def _plain_text(source: str) -> str | None:
+    """The text of a message, as Fluent reads it, if it has only variables; else None."""
+    if _NEEDS_FLUENT.search(source):
+        return None
+    first, *rest = source.split("=", 1)[1].split("\n")
     margin = min((len(x) - len(x.lstrip(" ")) for x in rest if x.strip()), default=0)
     return "\n".join([first.strip(), *(line[margin:].rstrip() for line in rest)]).strip("\n")
 

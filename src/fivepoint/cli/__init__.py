@@ -19,6 +19,8 @@ from io import TextIOWrapper
 def main() -> None:
     """Run the command line and leave with its exit status."""
     from fivepoint.cli.dispatch import run
+    from fivepoint.cli.speech import complain
+    from fivepoint.cli.usage import file_error
 
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that cannot show a letter shows a question mark in its place.
@@ -31,6 +33,15 @@ def main() -> None:
         status = 130
     except BrokenPipeError:
         # The reader has had enough. Python would complain once more while leaving.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _discard_output()
         status = 0
+    except OSError as error:
+        _discard_output()
+        complain(file_error(error, "<stdout>"))
+        status = 1
     sys.exit(status)
+
+
+def _discard_output() -> None:
+    """Let what is still to be written go nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -51,9 +51,9 @@ def compact(scene: Scene, ink: Ink, lang: str) -> list[str]:
     >>> from fivepoint.rules.position import Position
     >>> scene = Scene(Position.start(), 0, ("Ann", "Bob"), (0, 0))
     >>> print(*compact(scene, Ink(False, ROUGH), "en")[2:5], sep="\n")
-          |  O           X    |     |  X              O |
-          |  O           X    |     |  X              O |
-          |  O           X    |     |  X                |
+          | O  .  .  .  X  . |     | X  .  .  .  .  O |
+          | O           X    |     | X              O |
+          | O           X    |     | X                |
     """
     upper, lower = list(range(13, 25)), list(range(12, 0, -1))
     if scene.home == "left":

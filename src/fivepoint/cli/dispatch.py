@@ -7,12 +7,13 @@ error into a sentence on standard error and an exit status.
 
 from __future__ import annotations
 
+import os
 from importlib import import_module
 from typing import Any
 
 from fivepoint.cli import speech
 from fivepoint.cli.usage import WrongUsage, file_error, wrong_usage
-from fivepoint.errors import FivepointError
+from fivepoint.errors import FivepointError, shown
 from fivepoint.i18n import preferred_language
 
 COMMANDS = {
@@ -32,6 +33,14 @@ def run(arguments: list[str]) -> int:
     except FivepointError as error:
         speech.complain(error)
         return 2 if isinstance(error, WrongUsage) else 1
+    except OSError:
+        raise
+    except Exception as error:
+        if os.environ.get("FIVEPOINT_DEBUG"):
+            raise
+        told = f"{type(error).__name__}: {shown(str(error), 200)}"
+        speech.complain(FivepointError("unforeseen", fault=told))
+        return 1
 
 
 def _without_language(arguments: list[str]) -> tuple[list[str], str | None]:
@@ -96,12 +105,14 @@ def _run_command(name: str, words: list[str]) -> int:
         return 0
     if isinstance(command, TyperGroup) and not words[0].startswith("-"):
         raise WrongUsage("unknown-command", command=words[0], known=", ".join(command.commands))
+    # Not command.main: it would answer a closed pipe and Ctrl-C in its own way.
     try:
-        status = command.main(list(words), prog_name=path, standalone_mode=False)
+        with command.make_context(path, list(words)) as context:
+            status = command.invoke(context)
     except typer.TyperException as error:
         raise wrong_usage(error, words) from error
-    except typer.Abort:
-        return 130
+    except typer.Exit as leaving:
+        return leaving.exit_code
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -63,7 +63,7 @@ class SaveFile:
             with os.fdopen(os.dup(held), "rb") as file:
                 text = file.read()
         except OSError as error:
-            raise file_error(error) from error
+            raise file_error(error, str(path)) from error
         if not _lock(held):
             raise FivepointError("save-in-use", file=str(path))
         return cls(path, held), read_save(text, str(path))
@@ -76,8 +76,7 @@ class SaveFile:
         try:
             self._write(sealed(record))
         except OSError as error:
-            error.filename = str(self.path)
-            raise file_error(error) from error
+            raise file_error(error, str(self.path)) from error
 
     def _write(self, text: bytes) -> None:
         folder = self.path.parent

@@ -41,9 +41,9 @@ def wrong_usage(error: typer.TyperException, words: list[str]) -> WrongUsage:
     return _bad_value(parameter, name, str(given.get(parameter.name, "")))
 
 
-def file_error(error: OSError) -> FivepointError:
-    """Why the system refused a file, as an error with the file's name."""
-    name = str(error.filename) if error.filename is not None else ""
+def file_error(error: OSError, file: str = "") -> FivepointError:
+    """Why the system refused a file, as an error with the file's name, or ``file``'s."""
+    name = file or str(error.filename or "")
     code = FILE_CODES.get(error.errno or 0, "file-failed")
     return FivepointError(code, file=name, reason=error.strerror or type(error).__name__)
 
@@ -79,9 +79,9 @@ def _bad_value(parameter: Any, name: str, value: str) -> WrongUsage:
     if descriptor.annotation in {int, float}:
         if least is not None and most is not None:
             return WrongUsage(
-                "option-out-of-range", option=name, value=value, least=least, most=most
+                "option-out-of-range", option=name, value=value, least=str(least), most=str(most)
             )
         if least is not None:
-            return WrongUsage("option-too-small", option=name, value=value, least=least)
+            return WrongUsage("option-too-small", option=name, value=value, least=str(least))
         return WrongUsage("option-not-a-number", option=name, value=value)
     return WrongUsage("option-bad-value", option=name, value=value)

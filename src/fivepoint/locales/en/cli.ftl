@@ -39,6 +39,7 @@ error-file-is-folder = “{ $file }” is a folder. Name a file.
 error-file-name-too-long = The name “{ $file }” is too long. Choose a shorter one.
 error-disk-full = There is no room left to write “{ $file }”. Free some space or choose another place.
 error-file-failed = “{ $file }” cannot be used: { $reason }.
+error-unforeseen = This is a fault of the program, and nothing you did: { $fault }. Please report it; with FIVEPOINT_DEBUG=1 the program tells where it happened.
 
 # fivepoint play
 

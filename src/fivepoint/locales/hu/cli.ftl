@@ -39,6 +39,7 @@ error-file-is-folder = A(z) „{ $file }” mappa. Fájlnevet adj meg.
 error-file-name-too-long = Túl hosszú fájlnév: „{ $file }”. Válassz rövidebbet.
 error-disk-full = Nincs több hely, ezért nem írható: „{ $file }”. Szabadíts fel helyet, vagy válassz másik lemezt.
 error-file-failed = Ez a fájl nem használható: „{ $file }” ({ $reason }).
+error-unforeseen = Ez a program hibája, nem a tiéd: { $fault }. Kérjük, jelentsd; FIVEPOINT_DEBUG=1 beállítással a program megmutatja, hol történt.
 
 # fivepoint play
 

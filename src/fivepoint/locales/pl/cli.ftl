@@ -39,6 +39,7 @@ error-file-is-folder = „{ $file }” to folder. Podaj nazwę pliku.
 error-file-name-too-long = Nazwa „{ $file }” jest za długa. Wybierz krótszą.
 error-disk-full = Brak miejsca, aby zapisać „{ $file }”. Zwolnij trochę miejsca albo wybierz inny dysk.
 error-file-failed = Nie można użyć „{ $file }”: { $reason }.
+error-unforeseen = To błąd programu, a nie twój: { $fault }. Zgłoś go, proszę; z FIVEPOINT_DEBUG=1 program pokaże, gdzie wystąpił.
 
 # fivepoint play
 

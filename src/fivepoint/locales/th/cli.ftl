@@ -39,6 +39,7 @@ error-file-is-folder = “{ $file }” เป็นโฟลเดอร์ โ�
 error-file-name-too-long = ชื่อ “{ $file }” ยาวเกินไป โปรดเลือกชื่อที่สั้นกว่า
 error-disk-full = ไม่มีที่ว่างพอสำหรับเขียน “{ $file }” โปรดลบไฟล์ที่ไม่ใช้หรือเลือกที่อื่น
 error-file-failed = ใช้ไฟล์ “{ $file }” ไม่ได้: { $reason }
+error-unforeseen = นี่เป็นข้อผิดพลาดของโปรแกรม ไม่ใช่ของคุณ: { $fault } โปรดแจ้งให้เราทราบ ถ้าตั้ง FIVEPOINT_DEBUG=1 โปรแกรมจะบอกว่าเกิดที่ใด
 
 # fivepoint play
 
