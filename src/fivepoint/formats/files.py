@@ -1,6 +1,6 @@
 """Match files of any known format: read by their content, written by the name's ending.
 
-``.mat`` and ``.txt`` (two columns, see ``mat``) and ``.json`` (our own records).
+``.mat`` and ``.txt`` (two columns, see ``mat``), ``.sgf`` and ``.json`` (our own records).
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from fivepoint.errors import ParseError, shown
 from fivepoint.formats.mat import looks_like_mat, read_mat
 from fivepoint.formats.mat_writer import write_mat
 from fivepoint.formats.matchfile import MatchFile, Remark
+from fivepoint.formats.sgf import looks_like_sgf, read_sgf, write_sgf
 from fivepoint.rules.record_json import FORMAT, read_record, write_record
 
 if TYPE_CHECKING:
@@ -19,8 +20,9 @@ if TYPE_CHECKING:
 
     from fivepoint.rules.record import Record
 
+
 LARGEST_FILE = 20_000_000
-WRITTEN = (".json", ".mat", ".txt")
+WRITTEN = (".json", ".mat", ".sgf", ".txt")
 
 
 def read_match(path: str | PathLike[str]) -> MatchFile:
@@ -42,6 +44,8 @@ def read_match_bytes(content: bytes) -> MatchFile:
     text = _decoded(content)
     if text.lstrip().startswith("{") and FORMAT in text[:10_000]:
         return MatchFile(read_record(text), "json")
+    if looks_like_sgf(text):
+        return read_sgf(text)
     if looks_like_mat(text):
         return read_mat(text)
     raise ParseError("file-unknown")
@@ -50,7 +54,8 @@ def read_match_bytes(content: bytes) -> MatchFile:
 def write_match(match: MatchFile | Record, path: str | PathLike[str]) -> tuple[Remark, ...]:
     """Write the match to ``path``, in the format of its ending; returns what got lost.
 
-    ``.mat`` hop by hop as GNU and Jellyfish, ``.txt`` as XG's text, ``.json`` a record.
+    ``.mat`` hop by hop as GNU and Jellyfish, ``.txt`` as XG's text, ``.sgf`` as GNU,
+    ``.json`` a record.
     """
     record = match.record if isinstance(match, MatchFile) else match
     file = Path(path)
@@ -58,6 +63,8 @@ def write_match(match: MatchFile | Record, path: str | PathLike[str]) -> tuple[R
     losses: tuple[Remark, ...] = ()
     if ending == ".json":
         text = write_record(record)
+    elif ending == ".sgf":
+        text, losses = write_sgf(record)
     elif ending in WRITTEN:
         text, losses = write_mat(record, "mat" if ending == ".mat" else "xg")
     else:

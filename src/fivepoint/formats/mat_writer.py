@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from fivepoint.formats.matchfile import Remark
 from fivepoint.formats.snapshot import Snapshot
+from fivepoint.formats.writing import counted, unplayed_roll
 from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
 from fivepoint.rules.match import CubeOffer, Match
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.position import BAR, OFF, Position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fivepoint.rules.actions import Action
     from fivepoint.rules.match import GameResult
     from fivepoint.rules.record import Entry, Record
@@ -35,22 +34,6 @@ def write_mat(record: Record, style: Style = "mat") -> tuple[str, tuple[Remark, 
         writer.add(before, entry)
     writer.finish()
     return "\n".join([*writer.lines, ""]), tuple(writer.losses)
-
-
-def counted(record: Record) -> Iterator[tuple[Match, Entry]]:
-    """The entries that were not taken back, each with the match before it."""
-    kept: list[tuple[Match, Entry]] = []
-    states = list(record.states())
-    for number, entry in enumerate(record.entries):
-        if entry.action.word == "takeback":
-            back = states[number + 1]
-            while kept and kept[-1][0] != back:
-                kept.pop()
-            if kept:
-                kept.pop()  # the turn itself, which is played again
-        else:
-            kept.append((states[number], entry))
-    yield from kept
 
 
 class _Writer:
@@ -127,7 +110,7 @@ class _Writer:
             case Roll(dice=dice):
                 after = before.apply(action)
                 if after.dice is None:
-                    self._lose("opening-tie" if after.cube == before.cube else "automatic-double")
+                    self._lose(unplayed_roll(before, after))
                 else:
                     self._cell(after.on_roll or 0, f"{max(dice)}{min(dice)}:")
                     self._open = True

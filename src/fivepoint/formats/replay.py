@@ -8,6 +8,7 @@ Seats are 0 and 1; plays are texts in the view of the seat that moves.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import (
@@ -57,7 +58,7 @@ class Replay:
     ) -> None:
         self.record = Record(rules, players, meta)
         self.remarks: list[Remark] = []
-        self._start: Position | None = None  # a set-up for the coming game, seen by seat 0
+        self._set: Set | None = None  # a position set up, by seat 0, for the next event
         self._comment = ""
         self._forbidden = 0  # the value of a cube offer that the rules refuse, while it is open
 
@@ -87,9 +88,11 @@ class Replay:
                 )
             self._do(Set(0, score=score), line)
 
-    def set_position(self, position: Position) -> None:
-        """The game about to begin starts from ``position``, seen by seat 0."""
-        self._start = position
+    def set_position(
+        self, position: Position, cube: int | None = None, owner: int | None = None
+    ) -> None:
+        """The game goes on, or the coming one begins, from ``position``, seen by seat 0."""
+        self._set = Set(0, position, cube=cube, owner=owner)
 
     def roll(self, seat: int, dice: tuple[int, int], line: int) -> None:
         """``seat`` rolls, or begins the game with, ``dice``."""
@@ -97,7 +100,9 @@ class Replay:
         match = self.match
         if match.stage == "match-over":
             raise ParseError("game-after-match", line=line)
-        if match.stage != "playing":
+        if self._set is not None:
+            self._do_set(seat, dice, line)
+        elif match.stage != "playing":
             self._open(seat, dice, line)
         elif match.on_roll == seat and match.dice is None and match.offer is None:
             self._do(Roll(seat, dice), line)
@@ -134,10 +139,8 @@ class Replay:
 
     def double(self, seat: int, value: int, line: int) -> None:
         """``seat`` offers the cube at ``value``, 0 if the file does not tell."""
+        self._do_set(seat, None, line)
         match = self.match
-        if match.stage != "playing" and self._start is not None:
-            self._set_up(seat, self._take_start(seat), None, line)
-            match = self.match
         if value and value != 2 * match.stake:
             self._remark("cube-differs", line, file=value, found=2 * match.stake)
         if match.crawford:
@@ -172,6 +175,7 @@ class Replay:
 
         A game that the rules do not see ended was resigned, for as much as the points say.
         """
+        self._do_set(seat, None, line)
         match = self.match
         if match.stage in ("game-over", "match-over"):
             last = match.games[-1]
@@ -201,9 +205,7 @@ class Replay:
 
     def _open(self, seat: int, dice: tuple[int, int], line: int) -> None:
         """The first roll of a game: ``seat`` threw the higher die and plays both."""
-        if self._start is not None:
-            self._set_up(seat, self._take_start(seat), dice, line)
-        elif dice[0] == dice[1]:
+        if dice[0] == dice[1]:
             self._remark("opening-double", line, dice=f"{dice[0]}{dice[1]}")
             start = self.match.rules.start_position
             self._set_up(seat, start if seat == 0 else start.flip(), dice, line)
@@ -211,10 +213,12 @@ class Replay:
             high, low = max(dice), min(dice)
             self._do(Roll(seat, (high, low) if seat == 0 else (low, high)), line)
 
-    def _take_start(self, seat: int) -> Position:
-        start = self._start or self.match.rules.start_position
-        self._start = None
-        return start if seat == 0 else start.flip()
+    def _do_set(self, seat: int, dice: tuple[int, int] | None, line: int) -> None:
+        """Do what ``set_position`` has asked for, with ``seat`` on roll."""
+        found, self._set = self._set, None
+        if found is not None and found.position is not None:
+            position = found.position if seat == 0 else found.position.flip()
+            self._do(replace(found, seat=seat, position=position, dice=dice), line)
 
     def _read(self, graph: TurnGraph, text: str, line: int) -> Position:
         """The result of ``text``; of two equally near ones the first, with a remark.

@@ -25,6 +25,10 @@ error-win-without-game = Line { $line }: a result without a game.
 error-game-unfinished = Line { $line }: a new game begins while the last one is not finished.
 error-game-after-match = Line { $line }: the match is over, yet the file goes on.
 error-event-refused = Line { $line }: { $reason }
+error-sgf-character = Line { $line }, column { $column }: “{ $text }” does not belong here in an SGF file.
+error-sgf-deep = Line { $line }: the variations of this SGF file are nested too deeply.
+error-sgf-cut = The SGF file ends too early, in line { $line }.
+error-sgf-move = Line { $line }: “{ $text }” is no move of backgammon.
 
 ## Remarks on what was read
 remark-score-differs = Line { $line }: the score is given as { $file }, the games so far make { $found }. The file's score is kept.

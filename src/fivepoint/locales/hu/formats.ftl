@@ -25,6 +25,10 @@ error-win-without-game = { $line }. sor: eredmény játszma nélkül.
 error-game-unfinished = { $line }. sor: új játszma kezdődik, pedig az előző nem ért véget.
 error-game-after-match = { $line }. sor: a mérkőzés véget ért, a fájl mégis folytatódik.
 error-event-refused = { $line }. sor: { $reason }
+error-sgf-character = { $line }. sor, { $column }. oszlop: „{ $text }” nem állhat itt egy SGF-fájlban.
+error-sgf-deep = { $line }. sor: ennek az SGF-fájlnak a változatai túl mélyen ágyazódnak egymásba.
+error-sgf-cut = Az SGF-fájl túl korán, a(z) { $line }. sorban véget ér.
+error-sgf-move = { $line }. sor: „{ $text }” nem backgammonlépés.
 
 ## Remarks on what was read
 remark-score-differs = { $line }. sor: a fájl szerint az állás { $file }, az eddigi játszmákból { $found } adódik. A fájl állása marad.

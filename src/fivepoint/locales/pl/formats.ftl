@@ -25,6 +25,10 @@ error-win-without-game = Wiersz { $line }: wynik bez partii.
 error-game-unfinished = Wiersz { $line }: zaczyna się nowa partia, choć poprzednia nie jest skończona.
 error-game-after-match = Wiersz { $line }: mecz jest skończony, a plik ciągnie się dalej.
 error-event-refused = Wiersz { $line }: { $reason }
+error-sgf-character = Wiersz { $line }, kolumna { $column }: „{ $text }” nie pasuje w tym miejscu pliku SGF.
+error-sgf-deep = Wiersz { $line }: warianty w tym pliku SGF są zagnieżdżone zbyt głęboko.
+error-sgf-cut = Plik SGF kończy się za wcześnie, w wierszu { $line }.
+error-sgf-move = Wiersz { $line }: „{ $text }” nie jest ruchem w backgammonie.
 
 ## Remarks on what was read
 remark-score-differs = Wiersz { $line }: plik podaje wynik { $file }, z dotychczasowych partii wychodzi { $found }. Zostaje wynik z pliku.

@@ -25,6 +25,10 @@ error-win-without-game = บรรทัด { $line }: มีผลการแ�
 error-game-unfinished = บรรทัด { $line }: เกมใหม่เริ่มขึ้นทั้งที่เกมก่อนยังไม่จบ
 error-game-after-match = บรรทัด { $line }: แมตช์จบแล้ว แต่ไฟล์ยังมีต่อ
 error-event-refused = บรรทัด { $line }: { $reason }
+error-sgf-character = บรรทัด { $line } คอลัมน์ { $column }: “{ $text }” ไม่ควรอยู่ตรงนี้ในไฟล์ SGF
+error-sgf-deep = บรรทัด { $line }: รูปแบบการเดินย่อยในไฟล์ SGF นี้ซ้อนกันลึกเกินไป
+error-sgf-cut = ไฟล์ SGF จบก่อนกำหนดที่บรรทัด { $line }
+error-sgf-move = บรรทัด { $line }: “{ $text }” ไม่ใช่การเดินของแบ็กแกมมอน
 
 ## Remarks on what was read
 remark-score-differs = บรรทัด { $line }: ไฟล์บอกแต้มเป็น { $file } แต่เกมที่ผ่านมารวมได้ { $found } จึงใช้แต้มตามไฟล์
