@@ -281,8 +281,10 @@ inline constexpr int kContactRows = kBases[kExperts];
 
 inline int quarter(Mask mask, int lowest) { return static_cast<int>((mask >> lowest) & 63U); }
 
-// The groups of `side`, numbered within each group.
-inline void side_experts(const SideBits& side, const SideBits& other, int* value) {
+// The groups of `side` as rows; `row` and `base` walk through the groups.
+inline void side_experts(const SideBits& side, const SideBits& other, const std::uint16_t* base,
+                         std::uint16_t* row) {
+    const auto put = [&](int value) { *row++ = static_cast<std::uint16_t>(*base++ + value); };
     const int rear_point = rear(side);
     const Mask before_rear = (1U << rear_point) - 1;
     // Bit 12 becomes the point just before the rear checker; then read from the nearest.
@@ -305,41 +307,36 @@ inline void side_experts(const SideBits& side, const SideBits& other, int* value
     const Mask made = side.two & kPoints;
     const Mask blots = side.one & ~side.two & kPoints;
     const int men_back = back(side);
-    *value++ = at_most(pips(side) / 8, 23);
-    *value++ = rear_point;
-    *value++ = static_cast<int>(near);
-    *value++ = static_cast<int>(far);
-    *value++ = kEscapes[near | far << 6];
-    *value++ = quarter(made, 1) + 64 * at_most(other.bar, 2);
-    *value++ = quarter(made, 7);
-    *value++ = quarter(made, 13);
-    *value++ = quarter(made, 19);
+    put(at_most(pips(side) / 8, 23));
+    put(rear_point);
+    put(static_cast<int>(near));
+    put(static_cast<int>(far));
+    put(kEscapes[near | far << 6]);
+    put(quarter(made, 1) + 64 * at_most(other.bar, 2));
+    put(quarter(made, 7));
+    put(quarter(made, 13));
+    put(quarter(made, 19));
     const int hitter_home = std::popcount(other.two & 0x7EU);
-    *value++ =
-        kShotBin[hitting_rolls(other, side)] + kShotBins * (hitter_home == 0 ? 0 : hitter_home - 1);
-    *value++ = at_most(std::popcount(blots & 0x7EU), 3) +
-               4 * at_most(std::popcount(blots & 0x7FF80U), 3) +
-               16 * at_most(std::popcount(blots & 0x1F80000U), 3);
-    *value++ = at_most(deep(side), 9);
-    *value++ = at_most(men_back, 7) + 8 * longest_run(blocked & before_rear);
-    *value++ = at_most(timing(side) / 5, 15) + (men_back >= 2 ? 16 : 0);
-    *value++ = at_most(homeward(side) / 6, 23);
-    *value++ = at_most(std::popcount(made), 7) + 8 * longest_run(made);
-    *value++ = home(side) + (back(other) > 0 ? 16 : 0);
+    put(kShotBin[hitting_rolls(other, side)] + kShotBins * (hitter_home == 0 ? 0 : hitter_home - 1));
+    put(at_most(std::popcount(blots & 0x7EU), 3) + 4 * at_most(std::popcount(blots & 0x7FF80U), 3) + 16 * at_most(std::popcount(blots & 0x1F80000U), 3));
+    put(at_most(deep(side), 9));
+    put(at_most(men_back, 7) + 8 * longest_run(blocked & before_rear));
+    put(at_most(timing(side) / 5, 15) + (men_back >= 2 ? 16 : 0));
+    put(at_most(homeward(side) / 6, 23));
+    put(at_most(std::popcount(made), 7) + 8 * longest_run(made));
+    put(home(side) + (back(other) > 0 ? 16 : 0));
 }
 
 // One row a group, in the order of the groups.
 inline void contact_experts(const SideBits& own, const SideBits& opponent, std::uint16_t* rows) {
-    std::array<int, kExperts> value;
-    side_experts(own, opponent, value.data());
-    side_experts(opponent, own, value.data() + kSideExperts);
+    side_experts(own, opponent, kBases.data(), rows);
+    side_experts(opponent, own, kBases.data() + kSideExperts, rows + kSideExperts);
     const int lead = pips(own) - pips(opponent) + 82;  // 82 = 16 bins of five and half a bin
-    value[2 * kSideExperts] = lead < 0 ? 0 : at_most(lead / 5, 32);
+    rows[2 * kSideExperts] = static_cast<std::uint16_t>(
+        kBases[2 * kSideExperts] + (lead < 0 ? 0 : at_most(lead / 5, 32)));
     const int overlap = rear(own) + rear(opponent) - 26;
-    value[2 * kSideExperts + 1] = overlap < 0 ? 0 : overlap;
-    for (int i = 0; i < kExperts; ++i) {
-        rows[i] = static_cast<std::uint16_t>(kBases[i] + value[i]);
-    }
+    rows[2 * kSideExperts + 1] = static_cast<std::uint16_t>(
+        kBases[2 * kSideExperts + 1] + (overlap < 0 ? 0 : overlap));
 }
 
 // Runs of `length` made points as bits at their lowest point.

@@ -77,15 +77,6 @@ inline void evaluate_net_children(const Net& net, const Board& node, const Board
     }
 }
 
-// Whether the contact net judges the board.
-inline bool in_contact(const Board& board) {
-    const Points points = points_of(board);
-    const std::uint32_t opponent =
-        points.blocked | points.blots | (board.cell[kOpponentBar] != 0 ? 1U : 0U);
-    return points.own != 0 && opponent != 0 &&
-           31 - std::countl_zero(points.own) > std::countr_zero(opponent);
-}
-
 // Stems by die and source of the first step, kept for all rolls of a node that begin with it;
 // then those after second and third steps of a double.
 struct LeafSpace {
@@ -118,9 +109,10 @@ class LeafSink {
             }
             space_.known_first[step.die] |= known;
         }
-        if (in_contact(after)) {
+        stem.state.board = after;
+        set_bits(after, stem.state.sides);
+        if (in_contact(stem.state.sides)) {
             const Stem& from = *stem_[depth - 1];
-            stem.state.board = after;
             push_step(from.state, step, stem.state, add_, drop_);
             sum_state(net_, from.sums, add_, drop_, stem.sums);
         }
@@ -129,7 +121,8 @@ class LeafSink {
     void leaf(int depth, const Step& step, const Board& before) {
         child_.board = after_step(before, step);
         leaves_.boards[leaves_.count] = child_.board;
-        if (!in_contact(child_.board)) {
+        set_bits(child_.board, child_.sides);
+        if (!in_contact(child_.sides)) {
             leave_to_others();
             return;
         }
@@ -140,7 +133,7 @@ class LeafSink {
 
     void unchanged(const Board& board) {
         leaves_.boards[leaves_.count] = board;
-        if (!in_contact(board)) {
+        if (!in_contact(space_.root.state.sides)) {
             leave_to_others();
             return;
         }

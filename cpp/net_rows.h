@@ -122,11 +122,11 @@ inline constexpr std::array<CellRows, 32> kCellRows = make_cell_rows();
 
 // A list of rows to add or to take away.
 struct Rows {
-    std::uint16_t row[2 * kMaxActiveRows];
-    int count;
+    std::uint32_t row[2 * kMaxActiveRows];
+    std::uint32_t count;
 };
 
-inline void push(Rows& rows, int row) { rows.row[rows.count++] = static_cast<std::uint16_t>(row); }
+inline void push(Rows& rows, int row) { rows.row[rows.count++] = static_cast<std::uint32_t>(row); }
 
 inline void push_steps(Rows& rows, int base, int from, int to, int steps) {
     const int end = to < steps ? to : steps;
@@ -206,19 +206,47 @@ inline std::uint32_t changed_cells(const Board& a, const Board& b) {
 #endif
 }
 
-// One-hot groups that differ, as bits.
-inline std::uint64_t changed_groups(const std::uint16_t* a, const std::uint16_t* b) {
+// The one-hot groups that differ: the child's row to `add`, the node's to `drop`.
+inline void push_group_changes(const std::uint16_t* before, const std::uint16_t* after, Rows& add,
+                               Rows& drop) {
 #if defined(__AVX512BW__)
-    const auto low = _mm512_cmpneq_epi16_mask(_mm512_load_si512(a), _mm512_load_si512(b));
-    const auto high =
-        _mm512_cmpneq_epi16_mask(_mm512_load_si512(a + 32), _mm512_load_si512(b + 32));
-    return std::uint64_t{low} | std::uint64_t{high} << 32;
-#else
-    std::uint64_t changed = 0;
-    for (int i = 0; i < experts::kExperts; ++i) {
-        changed |= static_cast<std::uint64_t>(a[i] != b[i]) << i;
+    // Without a branch for each: changed rows are packed to the front and written in one go.
+    for (int i = 0; i < 48; i += 16) {
+        const __m512i old_rows = _mm512_cvtepu16_epi32(
+            _mm256_load_si256(reinterpret_cast<const __m256i*>(before + i)));
+        const __m512i rows = _mm512_cvtepu16_epi32(
+            _mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
+        const __mmask16 changed = _mm512_cmpneq_epi32_mask(old_rows, rows);
+        _mm512_storeu_si512(add.row + add.count, _mm512_maskz_compress_epi32(changed, rows));
+        _mm512_storeu_si512(drop.row + drop.count, _mm512_maskz_compress_epi32(changed, old_rows));
+        const auto count =
+            static_cast<std::uint32_t>(std::popcount(static_cast<std::uint32_t>(changed)));
+        add.count += count;
+        drop.count += count;
     }
-    return changed;
+#elif defined(__AVX2__)
+    for (int i = 0; i < 48; i += 16) {
+        const __m256i same = _mm256_cmpeq_epi16(
+            _mm256_load_si256(reinterpret_cast<const __m256i*>(before + i)),
+            _mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
+        const __m128i bytes =
+            _mm_packs_epi16(_mm256_castsi256_si128(same), _mm256_extracti128_si256(same, 1));
+        for (std::uint32_t left = ~static_cast<std::uint32_t>(_mm_movemask_epi8(bytes)) & 0xFFFFU;
+             left != 0; left &= left - 1) {
+            const int group = i + std::countr_zero(left);
+            push(add, after[group]);
+            push(drop, before[group]);
+        }
+    }
+#else
+    for (int i = 0; i < experts::kExperts; ++i) {
+        // Written always, kept if changed.
+        add.row[add.count] = after[i];
+        drop.row[drop.count] = before[i];
+        const std::uint32_t changed = before[i] != after[i] ? 1 : 0;
+        add.count += changed;
+        drop.count += changed;
+    }
 #endif
 }
 
@@ -245,12 +273,7 @@ inline void push_derived(const State& node, State& child, Rows& add, Rows& drop)
     push_run_changes(node.sides.own, child.sides.own, 0, add, drop);
     push_run_changes(node.sides.opponent, child.sides.opponent, 1, add, drop);
     experts::contact_experts(child.sides.own, child.sides.opponent, child.experts);
-    for (std::uint64_t left = changed_groups(node.experts, child.experts); left != 0;
-         left &= left - 1) {
-        const int group = std::countr_zero(left);
-        push(add, child.experts[group]);
-        push(drop, node.experts[group]);
-    }
+    push_group_changes(node.experts, child.experts, add, drop);
 }
 
 // Rows of the contact net by which child.board differs from `node`; sets the rest of `child`.
@@ -282,10 +305,15 @@ inline void push_changes(const State& node, State& child, Rows& add, Rows& drop)
     push_derived(node, child, add, drop);
 }
 
-// The same for one step: child.board is the node's after it.
+// Whether the contact net judges the board of these bits.
+inline bool in_contact(const BothSides& sides) {
+    return sides.own.one != 0 && sides.opponent.one != 0 &&
+           31 - std::countl_zero(sides.own.one) > std::countr_zero(sides.opponent.seen_one);
+}
+
+// The same for one step: child.board is the node's after it, child.sides has its bits.
 inline void push_step(const State& node, const Step& step, State& child, Rows& add, Rows& drop) {
     add.count = drop.count = 0;
-    set_bits(child.board, child.sides);
     const CellRows& source = kCellRows[step.source];
     const CellRows& target = kCellRows[step.target];
     const int left = own_men(child.board.cell[step.source]);
