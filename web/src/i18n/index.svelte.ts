@@ -17,19 +17,29 @@ export const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const files = import.meta.glob<string>('@locales/*/web.ftl', {
+const files = import.meta.glob<string>('@locales/*/{web,board,rules,lessons}.ftl', {
   query: '?raw',
   import: 'default',
 });
 
+/** The catalogue that every page needs; others are loaded by the pages that use them. */
+const ALWAYS = ['web'];
+
 class Texts {
   language = $state<Language>('en');
+  private readonly areas = new Set(ALWAYS);
   private bundle = $state.raw<FluentBundle | null>(null);
 
   text(key: string, args?: Arguments): string {
     const pattern = this.bundle?.getMessage(key)?.value;
     if (!this.bundle || pattern === undefined || pattern === null) return key;
     return this.bundle.formatPattern(pattern, args ?? null);
+  }
+
+  async need(areas: readonly string[]): Promise<void> {
+    const missing = areas.filter((area) => !this.areas.has(area));
+    missing.forEach((area) => this.areas.add(area));
+    if (missing.length > 0) await this.load(this.language);
   }
 
   async load(language: Language): Promise<void> {
@@ -41,7 +51,9 @@ class Texts {
       ...(transform ? { transform } : {}),
     });
     for (const [path, read] of Object.entries(files)) {
-      if (path.includes(`/${source}/`)) bundle.addResource(new FluentResource(await read()));
+      const [, tag, area] = /([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
+      if (tag === source && this.areas.has(area ?? ''))
+        bundle.addResource(new FluentResource(await read()));
     }
     this.bundle = bundle;
     this.language = language;
@@ -58,6 +70,11 @@ export function t(key: string, args?: Arguments): string {
 
 export function currentLanguage(): Language {
   return texts.language;
+}
+
+/** Loads further catalogues, for a page that has texts of its own. */
+export function needTexts(...areas: readonly string[]): Promise<void> {
+  return texts.need(areas);
 }
 
 export function setLanguage(language: Language): Promise<void> {
