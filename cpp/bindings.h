@@ -13,6 +13,7 @@ using BoardRows = nanobind::ndarray<const std::int8_t, nanobind::shape<-1, 26>, 
                                     nanobind::device::cpu>;
 
 void register_bearoff(nanobind::module_& module);
+void register_cube(nanobind::module_& module);
 void register_engine(nanobind::module_& module);
 void register_net(nanobind::module_& module);
 void register_results(nanobind::module_& module);

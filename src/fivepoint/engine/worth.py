@@ -1,8 +1,8 @@
 """What five chances are worth to a player: points of the cube, without the cube's own life.
 
-Linear in the chances, so one row of six numbers (a constant and a weight a
-chance) is all that the core needs to choose plays by. Money here; a match goes
-through match-winning chances.
+Linear in the chances, so one row of six numbers (a constant and a weight a chance) is
+all that the core needs to choose plays by. Money in points; a match in EMG, which is
+the match-winning chance on the scale where winning the cube now is +1, losing it -1.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from fivepoint.errors import RulesError
+from fivepoint.engine import met
+from fivepoint.engine.cube import chance_of
 from fivepoint.rules.cube import MatchState
 
 if TYPE_CHECKING:
@@ -23,10 +24,16 @@ if TYPE_CHECKING:
 
 def worth_row(state: CubeState) -> npt.NDArray[np.float32]:
     """The constant and the weights of win, gammons and backgammons, won and lost."""
-    if isinstance(state, MatchState):
-        raise RulesError("engine-no-match-table")
-    gammon = 1 if state.gammons_count else 0
-    return np.array([-1, 2, gammon, gammon, -gammon, -gammon], np.float32)
+    if not isinstance(state, MatchState):
+        gammon = 1 if state.gammons_count else 0
+        return np.array([-1, 2, gammon, gammon, -gammon, -gammon], np.float32)
+    cube = state.cube or 1
+    lost3, lost2, lost, won, won2, won3 = (
+        met.match_chance(state, cube * points) for points in (-3, -2, -1, 1, 2, 3)
+    )
+    scale = 2 / (won - lost)
+    weights = (won - lost, won2 - won, won3 - won2, lost2 - lost, lost3 - lost2)
+    return np.array([-1, *(scale * weight for weight in weights)], np.float32)
 
 
 def cubeless_equity(chances: Sequence[float], state: CubeState) -> float:
@@ -37,7 +44,4 @@ def cubeless_equity(chances: Sequence[float], state: CubeState) -> float:
 
 def match_chance(equity: float, state: CubeState) -> float | None:
     """The match-winning chance that an equity stands for; None for money."""
-    del equity
-    if isinstance(state, MatchState):
-        raise RulesError("engine-no-match-table")
-    return None
+    return chance_of(equity, state)

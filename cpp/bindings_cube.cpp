@@ -1,0 +1,122 @@
+// Python face of the match equity table and the cube. Arguments are checked in fivepoint.engine
+// (met.py, cube.py); what is checked here keeps memory safe.
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+#include "bindings.h"
+#include "cube.h"
+#include "met.h"
+
+namespace nb = nanobind;
+
+namespace fivepoint {
+namespace {
+
+using Numbers = nb::ndarray<const double, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
+using ChanceRows = nb::ndarray<const double, nb::shape<-1, 5>, nb::c_contig, nb::device::cpu>;
+using Table = nb::ndarray<nb::numpy, double, nb::shape<-1>, nb::c_contig>;
+using ValueRows = nb::ndarray<nb::numpy, double, nb::shape<-1, 6>, nb::c_contig>;
+
+template <class Array>
+Array to_numpy(std::vector<double> values, std::initializer_list<std::size_t> shape) {
+    auto kept = std::make_unique<std::vector<double>>(std::move(values));
+    double* data = kept->data();
+    const nb::capsule owner(kept.release(), [](void* held) noexcept {
+        delete static_cast<std::vector<double>*>(held);
+    });
+    return Array(data, shape, owner);
+}
+
+Table copy(std::span<const double> values) {
+    return to_numpy<Table>({values.begin(), values.end()}, {values.size()});
+}
+
+MatchTable table_of(const Numbers& before, const Numbers& after) {
+    constexpr std::size_t kSide = kMostAway;
+    if (before.shape(0) != kSide * kSide || after.shape(0) != kSide) {
+        throw std::invalid_argument("a match table has 64 x 64 and 64 numbers");
+    }
+    return {std::span(before.data(), before.shape(0)), std::span(after.data(), after.shape(0))};
+}
+
+double chance(const MatchTable& table, int own, int other, bool after_crawford) {
+    if (std::min(own, other) < 1 || std::max(own, other) > kMostAway) {
+        throw std::invalid_argument("points away must be 1 to 64");
+    }
+    return table.chance(own, other, after_crawford);
+}
+
+ValueRows values_of(const ChanceRows& chances, const MatchTable* table, int own, int other,
+                    bool crawford, bool jacoby, bool beavers, int owner, int cube, int doublings,
+                    double life) {
+    CubeSituation situation;
+    if (table != nullptr) {
+        if (std::min(own, other) < 1 || std::max(own, other) > kMostAway) {
+            throw std::invalid_argument("points away must be 1 to 64");
+        }
+        situation.match = MatchScore{table, own, other};
+    }
+    if (owner < 0 || owner > 2 || cube < 1 || cube > (1 << 16) || doublings < 0) {
+        throw std::invalid_argument("no such cube");
+    }
+    situation.crawford = crawford;
+    situation.jacoby = jacoby;
+    situation.beavers = beavers;
+    situation.owner = static_cast<CubeOwner>(owner);
+    situation.cube = cube;
+    situation.doublings = doublings;
+    const std::size_t count = chances.shape(0);
+    std::vector<double> rows;
+    rows.reserve(count * 6);
+    for (std::size_t i = 0; i < count; ++i) {
+        Chances one{};
+        std::copy_n(chances.data() + i * 5, 5, one.begin());
+        const CubeValues values = cube_values(one, situation, life);
+        rows.insert(rows.end(), {values.cubeless, values.no_double, values.take, values.drop,
+                                 values.best(), values.beaver ? 1.0 : 0.0});
+    }
+    return to_numpy<ValueRows>(std::move(rows), {count, 6});
+}
+
+}  // namespace
+
+void register_cube(nb::module_& module) {
+    module.attr("MOST_AWAY") = kMostAway;
+    nb::class_<MatchTable>(module, "MatchTable", "Match equities up to 64 points away.")
+        .def_static(
+            "build",
+            [](double gammon, double backgammon, double cube_life) {
+                return MatchTable::build({gammon, backgammon, cube_life});
+            },
+            nb::arg("gammon"), nb::arg("backgammon"), nb::arg("cube_life"),
+            "The table that follows from how often won games are gammons and backgammons.")
+        .def_static("from_arrays", &table_of, nb::arg("before").noconvert(),
+                    nb::arg("after").noconvert(),
+                    "The table with these chances, float64[64 * 64] and float64[64].")
+        .def("chance", &chance, nb::arg("own"), nb::arg("other"), nb::arg("after_crawford"),
+             "Chance of the side `own` points away to win the match.")
+        .def(
+            "before", [](const MatchTable& table) { return copy(table.before()); },
+            "All chances before or in the Crawford game, float64[64 * 64], own points first.")
+        .def(
+            "after", [](const MatchTable& table) { return copy(table.after()); },
+            "Chances after the Crawford game of the side behind, float64[64].");
+    module.def("cube_values", &values_of, nb::arg("chances").noconvert(),
+               nb::arg("table").none(), nb::arg("own"), nb::arg("other"), nb::arg("crawford"),
+               nb::arg("jacoby"), nb::arg("beavers"), nb::arg("owner"), nb::arg("cube"),
+               nb::arg("doublings"), nb::arg("life"),
+               "For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, "
+               "double and drop, best, and 1 where a take should be a beaver. Points, or with a "
+               "table match-winning chances.");
+}
+
+}  // namespace fivepoint

@@ -1,0 +1,51 @@
+// What a position is worth with the doubling cube, from its five cubeless chances: a live cube's
+// worth by Janowski's piecewise lines ("Take-Points in Money Games", 1993), blended with a dead
+// cube's by a factor, `life`: 1 if every double could be made at the last moment, 0 if none at all.
+//
+// The same model serves money and matches. On every level of the cube the live value is a line
+// between the points where a side doubles the other out, and those points follow from the level
+// above, down from the level where the cube is dead. Everything is seen by one side, "I", which
+// the chances belong to; the other is "they". Values are points for money, match-winning chances
+// in a match.
+#pragma once
+
+#include <array>
+#include <optional>
+
+#include "met.h"
+
+namespace fivepoint {
+
+enum class CubeOwner { kNobody, kMe, kThem };
+
+// Cube and score as far as they decide what chances are worth.
+struct CubeSituation {
+    std::optional<MatchScore> match;  // none: money, in units of the present cube
+    bool crawford = false;            // nobody may double in this game
+    bool jacoby = false;              // gammons count once the cube is turned
+    bool beavers = false;             // who takes may double at once and keep the cube
+    CubeOwner owner = CubeOwner::kNobody;
+    int cube = 1;                     // in a match; for money the unit, so 1
+    int doublings = 0;                // how often the cube can still be turned, 0 = none at all
+};
+
+// Win, win gammon, win backgammon, lose gammon, lose backgammon; a gammon includes the rest.
+using Chances = std::array<double, 5>;
+
+// All values are mine; in a match they are chances to win it.
+struct CubeValues {
+    double cubeless;   // the cube stays where it is
+    double no_double;  // cube live, I do not double now
+    double take;       // I double, they take (or beaver, if that is better for them)
+    double drop;       // I double, they drop
+    bool may_double;
+    bool beaver;       // taking, they should beaver
+
+    // Cube live, before my decision whether to double.
+    double best() const;
+};
+
+// `life` is in 0..1. The chances are of the one who may double, before rolling.
+CubeValues cube_values(const Chances& chances, const CubeSituation& situation, double life);
+
+}  // namespace fivepoint

@@ -1,0 +1,183 @@
+"""Chances made equity with a live cube, and cube decisions, for money and matches.
+
+The five cubeless chances of a position become cubeful values by Janowski's model
+(``cpp/cube.h``): between a cube that is always turned at the last moment and one that
+never is, by a share called the cube's life. Equities are for the player named, in
+units of the cube: points for money, in a match EMG (+1 winning the cube now, -1
+losing it) with the match-winning chance beside it. Nothing here looks ahead.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import numpy as np
+
+from fivepoint import _core
+from fivepoint.engine.met import away, match_chance, own_table
+from fivepoint.errors import RulesError
+from fivepoint.rules.cube import HIGHEST_CUBE, MatchState, double_fault, fits_cap
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from numpy.typing import NDArray
+
+    from fivepoint.rules.cube import CubeState
+    from fivepoint.rules.position import Position
+
+CubeAction: TypeAlias = Literal["no double", "double", "too good"]
+CubeResponse: TypeAlias = Literal["take", "drop", "beaver"]
+
+CONTACT_LIFE = 0.68
+RACE_LIFE = 0.62
+"""The cube's life once contact is over: fewer doubles are missed, but the last rolls are big."""
+
+_OWNERS = {None: 0, "me": 1, "other": 2}
+
+
+@dataclass(frozen=True, slots=True)
+class CubeDecision:
+    """The values of the three cube actions for the player on roll, and the right ones.
+
+    ``action`` is the player on roll's, ``response`` the other side's to a double.
+    ``no_double`` is the action too where no double is allowed. ``mwc`` holds the
+    match-winning chances of the three values, None for money.
+    """
+
+    no_double: float
+    double_take: float
+    double_drop: float
+    action: CubeAction
+    response: CubeResponse
+    probabilities: tuple[float, float, float, float, float]
+    mwc: tuple[float, float, float] | None
+
+    @property
+    def equity(self) -> float:
+        """Cubeful equity of the player on roll before this decision, both sides acting right."""
+        if self.action == "double":
+            return min(self.double_take, self.double_drop)
+        return self.no_double
+
+
+def cube_life(position: Position) -> float:
+    """How much of a live cube's worth is realised from here on, 0..1."""
+    board = position.board
+    own = max((point for point in range(1, 26) if board[point] > 0), default=0)
+    other = min((point for point in range(25) if board[point] < 0), default=25)
+    return CONTACT_LIFE if own > other else RACE_LIFE
+
+
+def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecision:
+    """What to do at the cube before rolling, given the chances of the player on roll.
+
+    RulesError when the game has no cube.
+    """
+    if state.cube is None:
+        raise RulesError("no-cube")
+    row = cube_values(np.array([chances], np.float64), state, life)[0]
+    no_double, take, drop = (float(equity_of(value, state)) for value in row[1:4])
+    dropping = drop < take
+    action: CubeAction = "no double"
+    if double_fault(state) is None:
+        if no_double < min(take, drop):
+            action = "double"
+        elif dropping and no_double > drop:
+            action = "too good"
+    response: CubeResponse = "drop" if dropping else "beaver" if row[5] else "take"
+    win, gammon, backgammon, lost_gammon, lost_backgammon = (float(p) for p in chances)
+    return CubeDecision(
+        no_double,
+        take,
+        drop,
+        action,
+        response,
+        (win, gammon, backgammon, lost_gammon, lost_backgammon),
+        (float(row[1]), float(row[2]), float(row[3])) if isinstance(state, MatchState) else None,
+    )
+
+
+def cubeful_equity(chances: Sequence[float], state: CubeState, life: float) -> float:
+    """Equity of the player on roll with these chances, before their cube action."""
+    return float(equity_of(cube_values(np.array([chances], np.float64), state, life)[0, 4], state))
+
+
+def equities_after_play(
+    chances: NDArray[np.floating], state: CubeState, life: float
+) -> NDArray[np.float64]:
+    """Equities float64[n] of the player who has just moved, the other side now at the cube.
+
+    ``chances`` [n, 5] and ``state`` are that player's.
+    """
+    win, gammon, backgammon, lost_gammon, lost_backgammon = np.asarray(chances, np.float64).T
+    theirs = np.stack([1 - win, lost_gammon, lost_backgammon, gammon, backgammon], axis=1)
+    values = cube_values(theirs, state.flip(), life)[:, 4]
+    if isinstance(state, MatchState):
+        return equity_of(1 - values, state)
+    return -values
+
+
+def cube_values(
+    chances: NDArray[np.float64], state: CubeState, life: float
+) -> NDArray[np.float64]:
+    """For chances [n, 5] of the player on roll: float64[n, 6].
+
+    Cubeless, no double, double and take, double and drop, the best of these, and 1
+    where a take should be a beaver. In points for money, match-winning chances in a match.
+    """
+    if isinstance(state, MatchState):
+        own, other = away(state)
+        table, crawford, jacoby, beavers = own_table(), state.crawford, False, False
+        unit = state.cube or 1
+    else:
+        own = other = 1
+        table, crawford, jacoby, beavers = None, False, state.jacoby, state.beavers > 0
+        unit = 1
+    return _core.cube_values(
+        np.ascontiguousarray(chances, np.float64),
+        table,
+        own,
+        other,
+        crawford,
+        jacoby and state.cube is not None,
+        beavers,
+        _OWNERS[state.owner],
+        min(unit, 1 << 16),
+        _doublings(state),
+        life,
+    )
+
+
+def equity_of(value: NDArray[np.float64] | float, state: CubeState) -> NDArray[np.float64]:
+    """A value of ``cube_values`` as equity: unchanged for money, EMG of a match-winning chance."""
+    if not isinstance(state, MatchState):
+        return np.asarray(value)
+    won, lost = _stakes(state)
+    return 2 * (np.asarray(value) - lost) / (won - lost) - 1
+
+
+def chance_of(equity: float, state: CubeState) -> float | None:
+    """The match-winning chance that an equity stands for; None for money."""
+    if not isinstance(state, MatchState):
+        return None
+    won, lost = _stakes(state)
+    return lost + (equity + 1) / 2 * (won - lost)
+
+
+def _stakes(state: MatchState) -> tuple[float, float]:
+    """Match-winning chances after winning and after losing the present cube."""
+    stake = state.cube or 1
+    return match_chance(state, stake), match_chance(state, -stake)
+
+
+def _doublings(state: CubeState) -> int:
+    """How often the cube can still be turned."""
+    if state.cube is None:
+        return 0
+    turns = 0
+    cap = HIGHEST_CUBE if state.max_cube is None else state.max_cube
+    while fits_cap(state.cube << (turns + 1), cap):
+        turns += 1
+    return turns
