@@ -5,8 +5,8 @@
 namespace fivepoint {
 namespace {
 
-// Turns beyond these change no value by a millionth.
-constexpr int kLevels = 10;
+// Turns beyond these change no value by a hundred-thousandth.
+constexpr int kLevels = 14;
 
 // One level of the cube, `stake` points: what games that end there are worth to me.
 struct Level {

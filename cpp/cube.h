@@ -10,13 +10,14 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <optional>
 
 #include "met.h"
 
 namespace fivepoint {
 
-enum class CubeOwner { kNobody, kMe, kThem };
+enum class CubeOwner : std::uint8_t { kNobody, kMe, kThem };
 
 // Cube and score as far as they decide what chances are worth.
 struct CubeSituation {

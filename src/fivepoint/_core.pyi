@@ -38,6 +38,37 @@ class Bearoff:
         float32[n, 5]: the five chances of the player on roll; NaN where a side has checkers outside its home or none left.
         """
 
+MOST_AWAY: int = 64
+
+class MatchTable:
+    """Match equities up to 64 points away."""
+
+    @staticmethod
+    def build(gammon: float, backgammon: float, cube_life: float) -> MatchTable:
+        """
+        The table that follows from how often won games are gammons and backgammons.
+        """
+
+    @staticmethod
+    def from_arrays(before: Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C', device='cpu', writable=False)], after: Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> MatchTable:
+        """The table with these chances, float64[64 * 64] and float64[64]."""
+
+    def chance(self, own: int, other: int, after_crawford: bool) -> float:
+        """Chance of the side `own` points away to win the match."""
+
+    def before(self) -> Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')]:
+        """
+        All chances before or in the Crawford game, float64[64 * 64], own points first.
+        """
+
+    def after(self) -> Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')]:
+        """Chances after the Crawford game of the side behind, float64[64]."""
+
+def cube_values(chances: Annotated[NDArray[numpy.float64], dict(shape=(None, 5), order='C', device='cpu', writable=False)], table: MatchTable | None, own: int, other: int, crawford: bool, jacoby: bool, beavers: bool, owner: int, cube: int, doublings: int, life: float) -> Annotated[NDArray[numpy.float64], dict(shape=(None, 6), order='C')]:
+    """
+    For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, double and drop, best, and 1 where a take should be a beaver. Points, or with a table match-winning chances.
+    """
+
 class Net:
     """A net in integers, of one kind: 0 contact, 1 race."""
 

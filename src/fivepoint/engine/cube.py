@@ -34,6 +34,7 @@ CONTACT_LIFE = 0.68
 RACE_LIFE = 0.62
 """The cube's life once contact is over: fewer doubles are missed, but the last rolls are big."""
 
+_TIE = 1e-9  # who loses nothing by doubling, doubles: the other side may err
 _OWNERS = {None: 0, "me": 1, "other": 2}
 
 
@@ -82,9 +83,9 @@ def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecis
     dropping = drop < take
     action: CubeAction = "no double"
     if double_fault(state) is None:
-        if no_double < min(take, drop):
+        if no_double <= min(take, drop) + _TIE:
             action = "double"
-        elif dropping and no_double > drop:
+        elif dropping:
             action = "too good"
     response: CubeResponse = "drop" if dropping else "beaver" if row[5] else "take"
     win, gammon, backgammon, lost_gammon, lost_backgammon = (float(p) for p in chances)
@@ -119,9 +120,7 @@ def equities_after_play(
     return -values
 
 
-def cube_values(
-    chances: NDArray[np.float64], state: CubeState, life: float
-) -> NDArray[np.float64]:
+def cube_values(chances: NDArray[np.float64], state: CubeState, life: float) -> NDArray[np.float64]:
     """For chances [n, 5] of the player on roll: float64[n, 6].
 
     Cubeless, no double, double and take, double and drop, the best of these, and 1

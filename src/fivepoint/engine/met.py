@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
-from xml.etree import ElementTree as Xml
+from xml.etree import ElementTree as ET
 
 import numpy as np
 
@@ -76,8 +76,8 @@ def read_table(path: str | Path) -> _core.MatchTable:
     if len(text) > _LARGEST_FILE or b"<!ENTITY" in text:
         raise ParseError("met-not-a-table", file=shown(str(path)))
     try:
-        root = Xml.fromstring(text)  # noqa: S314 - entities, the danger, are refused above
-    except Xml.ParseError as error:
+        root = ET.fromstring(text)  # noqa: S314 - entities, the danger, are refused above
+    except ET.ParseError as error:
         line, column = error.position
         raise ParseError(
             "met-not-a-table", line=line, column=column + 1, file=shown(str(path))
@@ -97,7 +97,7 @@ def read_table(path: str | Path) -> _core.MatchTable:
     return _core.MatchTable.from_arrays(np.ascontiguousarray(whole.reshape(-1)), behind)
 
 
-def _rows(table: Xml.Element | None, path: str | Path) -> list[list[float]]:
+def _rows(table: ET.Element | None, path: str | Path) -> list[list[float]]:
     """The rows of chances in an explicit table."""
     if table is None or table.get("type", "explicit") != "explicit":
         raise ParseError("met-formula", file=shown(str(path)))

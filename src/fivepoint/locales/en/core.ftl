@@ -6,3 +6,9 @@ error-batch-lengths = Each board needs its roll: there are { $boards } boards an
 error-threads-out-of-range = The number of threads is a whole number from { $least } to { $most }, not “{ $value }”.
 error-depth-out-of-range = The depth is a whole number from { $least } to { $most }, not “{ $value }”.
 error-no-such-kernel = FIVEPOINT_KERNEL asks for “{ $kernel }”, which this machine does not have; without it { $used } is used.
+
+# Match equity tables (engine/met.py)
+error-match-table-length = The match equity table reaches { $most } points, and a side here still needs { $away }.
+error-met-unreadable = The match equity table “{ $file }” cannot be read.
+error-met-not-a-table = “{ $file }” is no match equity table: it has no square of chances from 0 to 1 with one row for the games after the Crawford game.
+error-met-formula = “{ $file }” gives its match equities by a formula; only tables that list every number can be used.

@@ -6,3 +6,9 @@ error-batch-lengths = Każda plansza potrzebuje swojego rzutu: plansz jest { $bo
 error-threads-out-of-range = Liczba wątków to liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
 error-depth-out-of-range = Głębokość to liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
 error-no-such-kernel = FIVEPOINT_KERNEL żąda „{ $kernel }”, a ten komputer tego nie ma; bez tej zmiennej używane jest { $used }.
+
+# Tabele szans na wygranie meczu (engine/met.py)
+error-match-table-length = Tabela szans na wygranie meczu sięga { $most } punktów, a tu jednej ze stron brakuje jeszcze { $away }.
+error-met-unreadable = Nie można odczytać tabeli szans „{ $file }”.
+error-met-not-a-table = „{ $file }” nie jest tabelą szans na wygranie meczu: brak kwadratu szans od 0 do 1 i wiersza dla gier po grze Crawforda.
+error-met-formula = „{ $file }” podaje szanse wzorem; można użyć tylko tabel, które wymieniają wszystkie liczby.

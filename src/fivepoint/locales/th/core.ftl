@@ -6,3 +6,9 @@ error-batch-lengths = กระดานแต่ละกระดานต้�
 error-threads-out-of-range = จำนวนเธรดต้องเป็นจำนวนเต็มจาก { $least } ถึง { $most } ไม่ใช่ “{ $value }”
 error-depth-out-of-range = ความลึกต้องเป็นจำนวนเต็มจาก { $least } ถึง { $most } ไม่ใช่ “{ $value }”
 error-no-such-kernel = FIVEPOINT_KERNEL ขอใช้ “{ $kernel }” แต่เครื่องนี้ไม่มี หากไม่กำหนดจะใช้ { $used }
+
+# ตารางโอกาสชนะแมตช์ (engine/met.py)
+error-match-table-length = ตารางโอกาสชนะแมตช์มีถึง { $most } แต้ม แต่ที่นี่ฝ่ายหนึ่งยังต้องการอีก { $away } แต้ม
+error-met-unreadable = อ่านตารางโอกาสชนะแมตช์ “{ $file }” ไม่ได้
+error-met-not-a-table = “{ $file }” ไม่ใช่ตารางโอกาสชนะแมตช์: ไม่มีตารางจัตุรัสของโอกาสจาก 0 ถึง 1 พร้อมหนึ่งแถวสำหรับเกมหลังเกมครอว์ฟอร์ด
+error-met-formula = “{ $file }” ให้โอกาสชนะแมตช์เป็นสูตร ใช้ได้เฉพาะตารางที่ระบุตัวเลขครบทุกค่า
