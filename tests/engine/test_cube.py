@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from fivepoint import ParseError, Position, RulesError
 from fivepoint.engine import cube, met
+from fivepoint.engine.engine import Engine
 from fivepoint.engine.worth import cubeless_equity
 from fivepoint.rules.cube import MatchState, Money
 
@@ -284,3 +285,46 @@ def test_no_file(tmp_path: Path) -> None:
         with pytest.raises(ParseError) as caught:
             met.read_table(path)
         assert caught.value.code == "met-unreadable"
+
+
+START = Position.start()
+ENGINE = Engine(plies=0)
+
+
+def test_the_engine_knows_the_cube() -> None:
+    decision = ENGINE.cube(START, Money())
+    found = ENGINE.evaluate(START, Money())
+    assert (decision.action, decision.response) == ("no double", "take")
+    assert found.cubeful_equity == decision.equity == decision.no_double
+    assert found.mwc is None
+    assert found.cubeful_equity != found.equity
+    assert ENGINE.evaluate(START).cubeful_equity is None
+
+
+def test_the_engine_knows_the_score() -> None:
+    state = MatchState(7, (3, 5))
+    found = ENGINE.evaluate(START, state)
+    assert found.cubeful_equity is not None
+    assert found.mwc == pytest.approx(cube.chance_of(found.cubeful_equity, state))
+    ranked = ENGINE.rank(START, (6, 4), state)
+    assert [t.equity for t in ranked] == sorted((t.equity for t in ranked), reverse=True)
+    assert ranked[0].equity_loss == 0
+    assert all(t.mwc is not None and 0 < t.mwc < 1 for t in ranked)
+    # At double match point what wins most is best, whatever the gammons.
+    last = ENGINE.rank(START, (6, 4), MatchState(3, (2, 2)))
+    assert last[0].probabilities.win == max(t.probabilities.win for t in last)
+
+
+def test_a_won_game_is_worth_its_points() -> None:
+    last_checker = Position.from_board([0, 1, *[0] * 22, -15, 0])
+    for state, equity in ((Money(), 2), (Money(jacoby=True), 1), (Money(cube=None), 2)):
+        assert ENGINE.rank(last_checker, (2, 1), state)[0].equity == pytest.approx(equity)
+
+
+def test_no_decision_without_a_cube_or_a_game() -> None:
+    with pytest.raises(RulesError) as caught:
+        ENGINE.cube(START, Money(cube=None))
+    assert caught.value.code == "no-cube"
+    with pytest.raises(RulesError) as caught:
+        ENGINE.cube(Position.from_board([0, 1, *[0] * 24]), Money())
+    assert caught.value.code == "game-over"

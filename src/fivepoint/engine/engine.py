@@ -20,6 +20,13 @@ import numpy.typing as npt
 
 from fivepoint import _core
 from fivepoint.engine import bearoff
+from fivepoint.engine.cube import (
+    CubeDecision,
+    cube_life,
+    cubeful_equity,
+    decide,
+    equities_after_play,
+)
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.rollout import Rollout, run_rollout
 from fivepoint.engine.worth import cubeless_equity, match_chance, worth_row
@@ -59,8 +66,8 @@ class Evaluation:
     """What a position is worth to the player on roll, before rolling.
 
     ``equity`` is cubeless, ``cubeful_equity`` with the cube live (None without
-    a cube); both in units of the cube for money, EMG in a match, where ``mwc``
-    holds the match-winning chance of ``equity``.
+    a cube); both in units of the cube for money, EMG in a match, where ``mwc`` holds
+    the match-winning chance of ``cubeful_equity``, of ``equity`` without a cube.
     """
 
     probabilities: Probabilities
@@ -152,10 +159,20 @@ class Engine:
 
     def evaluate(self, position: Position, state: CubeState = NO_CUBE) -> Evaluation:
         """What ``position`` is worth to the player on roll, before rolling."""
-        chances = self._core.look_ahead(
-            _row(position), position.men, worth_row(state), self.plies, self.threads
-        )[0]
-        return self._evaluation(chances, state)
+        probabilities = self._chances(position, state)
+        equity = cubeless_equity(probabilities, state)
+        cubeful = (
+            None
+            if state.cube is None or position.winner is not None
+            else cubeful_equity(probabilities, state, cube_life(position))
+        )
+        return Evaluation(
+            probabilities,
+            equity,
+            cubeful,
+            match_chance(equity if cubeful is None else cubeful, state),
+            self.plies,
+        )
 
     def evaluate_batch(
         self, boards: npt.NDArray[np.int8], men: int = 15
@@ -174,25 +191,44 @@ class Engine:
         boards, chances, _, plies = self._core.rank(
             _row(position), *dice, position.men, worth_row(state), self.plies, self.threads
         )
-        probabilities = [Probabilities(*(float(p) for p in row)) for row in chances]
-        equities = [cubeless_equity(found, state) for found in probabilities]
-        # A play that only passed a shallower look stays behind those that went deeper.
-        for i in range(1, len(equities)):
-            equities[i] = min(equities[i], equities[i - 1])
-        return [
-            RankedTurn(
-                position=position.unchecked(tuple(int(n) for n in board), position.men),
-                equity=equity,
-                equity_loss=equities[0] - equity,
-                probabilities=found,
-                mwc=match_chance(equity, state),
-                plies=int(depth),
-                _graph=graph,
+        judged = [
+            (
+                position.unchecked(tuple(int(n) for n in board), position.men),
+                Probabilities(*(float(p) for p in row)),
+                int(depth),
             )
-            for board, found, equity, depth in zip(
-                boards, probabilities, equities, plies, strict=True
-            )
+            for board, row, depth in zip(boards, chances, plies, strict=True)
         ]
+        values = [_after_play(result, found, state) for result, found, _ in judged]
+        # Those judged deepest come first, among them the best with the cube; a play that only
+        # passed a shallower look stays behind them.
+        order = sorted(range(len(judged)), key=lambda i: (-judged[i][2], -values[i]))
+        turns: list[RankedTurn] = []
+        for i in order:
+            result, found, depth = judged[i]
+            equity = min(values[i], turns[-1].equity) if turns else values[i]
+            turns.append(
+                RankedTurn(
+                    position=result,
+                    equity=equity,
+                    equity_loss=(turns[0].equity if turns else equity) - equity,
+                    probabilities=found,
+                    mwc=match_chance(equity, state),
+                    plies=depth,
+                    _graph=graph,
+                )
+            )
+        return turns
+
+    def cube(self, position: Position, state: CubeState) -> CubeDecision:
+        """What to do at the cube in ``position``, before rolling, and what each action is worth.
+
+        RulesError if the game has no cube.
+        """
+        _check_alive(position)
+        if state.cube is None:
+            raise RulesError("no-cube")
+        return decide(self._chances(position, state), state, cube_life(position))
 
     def rollout(
         self,
@@ -238,10 +274,20 @@ class Engine:
             some, total, state, stop_error=stop_error, progress=progress, began=began
         )
 
-    def _evaluation(self, chances: npt.NDArray[np.float32], state: CubeState) -> Evaluation:
-        probabilities = Probabilities(*(float(p) for p in chances))
-        equity = cubeless_equity(probabilities, state)
-        return Evaluation(probabilities, equity, None, match_chance(equity, state), self.plies)
+    def _chances(self, position: Position, state: CubeState) -> Probabilities:
+        """Chances of the player on roll before rolling, looked for at this engine's depth."""
+        row = self._core.look_ahead(
+            _row(position), position.men, worth_row(state), self.plies, self.threads
+        )[0]
+        return Probabilities(*(float(chance) for chance in row))
+
+
+def _after_play(result: Position, chances: Probabilities, state: CubeState) -> float:
+    """Equity of the player who has just moved to ``result``, with the cube if there is one."""
+    if state.cube is None:
+        return cubeless_equity(chances, state)
+    row = np.array([chances], np.float64)
+    return float(equities_after_play(row, state, cube_life(result))[0])
 
 
 def checked_rows(boards: object, men: int) -> npt.NDArray[np.int8]:

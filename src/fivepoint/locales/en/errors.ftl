@@ -12,7 +12,6 @@ error-net-weights = The { $net } net in { $file } has weights out of range.
 
 # The engine
 error-engine-no-net = This build carries no trained net. Train one, or give the engine a net file.
-error-engine-no-match-table = The engine has no match equity table yet; ask it about a money game.
 error-engine-setting = { $name } must be a whole number from { $least } to { $most }, not { $value }.
 error-level-unknown = There is no level { $level }; there are { $levels }.
 error-not-board-rows = Boards come as rows of 26 bytes (int8[n, 26]); this has the shape { $shape } and the type { $type }.

@@ -12,7 +12,6 @@ error-net-weights = A(z) { $file } fájlban a(z) { $net } háló súlyai kívül
 
 # The engine
 error-engine-no-net = Ez a változat nem tartalmaz betanított hálót. Tanítson be egyet, vagy adjon meg hálófájlt.
-error-engine-no-match-table = A motornak még nincs meccstáblázata; pénzes játszmáról kérdezze.
 error-engine-setting = { $name }: { $least } és { $most } közötti egész szám kell, nem { $value }.
 error-level-unknown = Nincs { $level } szint; ezek vannak: { $levels }.
 error-not-board-rows = Az állások 26 bájtos sorok (int8[n, 26]); ennek alakja { $shape }, típusa { $type }.

@@ -12,7 +12,6 @@ error-net-weights = Sieć { $net } w pliku { $file } ma wagi spoza dozwolonego z
 
 # The engine
 error-engine-no-net = Ta wersja nie zawiera wyuczonej sieci. Naucz sieć albo podaj plik sieci.
-error-engine-no-match-table = Silnik nie ma jeszcze tabeli meczowej; pytaj go o partię na punkty.
 error-engine-setting = { $name }: wymagana liczba całkowita od { $least } do { $most }, nie { $value }.
 error-level-unknown = Nie ma poziomu { $level }; są: { $levels }.
 error-not-board-rows = Pozycje to wiersze po 26 bajtów (int8[n, 26]); tu kształt { $shape } i typ { $type }.

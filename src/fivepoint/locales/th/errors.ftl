@@ -12,7 +12,6 @@ error-net-weights = โครงข่าย { $net } ใน { $file } มีน
 
 # The engine
 error-engine-no-net = รุ่นนี้ไม่มีโครงข่ายที่ฝึกแล้ว โปรดฝึกเอง หรือระบุไฟล์โครงข่าย
-error-engine-no-match-table = เครื่องวิเคราะห์ยังไม่มีตารางแต้มแมตช์ โปรดถามเกี่ยวกับเกมเดี่ยว
 error-engine-setting = { $name } ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most } ไม่ใช่ { $value }
 error-level-unknown = ไม่มีระดับ { $level } มีเพียง { $levels }
 error-not-board-rows = กระดานต้องเป็นแถวละ 26 ไบต์ (int8[n, 26]) แต่ข้อมูลนี้มีรูปร่าง { $shape } และชนิด { $type }
