@@ -3,6 +3,7 @@
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/tuple.h>
 
 #include <algorithm>
 #include <array>
@@ -12,6 +13,7 @@
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -32,16 +34,6 @@ namespace {
 template <typename T, int kDimensions>
 using Array = nb::ndarray<const T, nb::ndim<kDimensions>, nb::c_contig, nb::device::cpu>;
 using WorthRow = nb::ndarray<const float, nb::shape<1 + kOutputs>, nb::c_contig, nb::device::cpu>;
-
-template <typename T>
-nb::ndarray<nb::numpy, T> to_numpy(std::vector<T>&& values,
-                                   std::initializer_list<std::size_t> shape) {
-    auto kept = std::make_unique<std::vector<T>>(std::move(values));
-    T* data = kept->data();
-    const nb::capsule owner(kept.release(),
-                            [](void* held) noexcept { delete static_cast<std::vector<T>*>(held); });
-    return nb::ndarray<nb::numpy, T>(data, shape, owner);
-}
 
 NetKind kind_of(int kind) {
     if (kind < 0 || kind >= kNetKinds) {
@@ -117,16 +109,18 @@ std::vector<T> copied(const AlignedArray<T>& values) {
     return std::vector<T>(values.data(), values.data() + values.size());
 }
 
+using IntegerWeights = std::tuple<int, int, NumpyArray<std::int16_t>, NumpyArray<std::int16_t>,
+                                  NumpyArray<std::int16_t>, NumpyArray<std::int32_t>>;
 // (unit_shift, head_shift, rows, bias, head, head_bias)
-nb::tuple integers(const Net& net) {
+IntegerWeights integers(const Net& net) {
     const auto rows = static_cast<std::size_t>(row_count(net.kind));
     const auto heads = static_cast<std::size_t>(head_count(net.kind));
     const auto width = static_cast<std::size_t>(net.width);
     const std::size_t outputs = kOutputs;
-    return nb::make_tuple(net.unit_shift, net.head_shift, to_numpy(copied(net.rows), {rows, width}),
-                          to_numpy(copied(net.bias), {width}),
-                          to_numpy(copied(net.head), {heads, outputs, width}),
-                          to_numpy(copied(net.head_bias), {heads, outputs}));
+    return std::make_tuple(
+        net.unit_shift, net.head_shift, to_numpy(copied(net.rows), {rows, width}),
+        to_numpy(copied(net.bias), {width}), to_numpy(copied(net.head), {heads, outputs, width}),
+        to_numpy(copied(net.head_bias), {heads, outputs}));
 }
 
 Worth worth_of(const WorthRow& row) {
@@ -141,8 +135,7 @@ constexpr std::size_t kShare = 256;
 
 // Writes `judge`'s outputs of shares of the boards, on threads; shape [n, 5].
 template <typename Judge>
-nb::ndarray<nb::numpy, float> judged(const BoardRows& boards, int men, int threads,
-                                     const Judge& judge) {
+NumpyArray<float> judged(const BoardRows& boards, int men, int threads, const Judge& judge) {
     const std::size_t count = boards.shape(0);
     std::vector<float> numbers(count * kOutputs);
     {
@@ -164,8 +157,8 @@ nb::ndarray<nb::numpy, float> judged(const BoardRows& boards, int men, int threa
     return to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)});
 }
 
-nb::ndarray<nb::numpy, float> evaluate_nodes(const Evaluator& evaluator, const BoardRows& boards,
-                                             int men, int threads) {
+NumpyArray<float> evaluate_nodes(const Evaluator& evaluator, const BoardRows& boards, int men,
+                                 int threads) {
     return judged(boards, men, threads, [&](std::span<const Board> nodes, Outputs* out) {
         std::vector<Board> played(nodes.size());
         std::ranges::transform(nodes, played.begin(), flip);
@@ -174,8 +167,8 @@ nb::ndarray<nb::numpy, float> evaluate_nodes(const Evaluator& evaluator, const B
     });
 }
 
-nb::ndarray<nb::numpy, float> one_ply_nodes(const Evaluator& evaluator, const BoardRows& boards,
-                                            int men, int threads, const WorthRow& worth) {
+NumpyArray<float> one_ply_nodes(const Evaluator& evaluator, const BoardRows& boards,
+                                const WorthRow& worth, int men, int threads) {
     const Worth values = worth_of(worth);
     return judged(boards, men, threads, [&](std::span<const Board> nodes, Outputs* out) {
         for (const Board& node : nodes) {
@@ -184,8 +177,9 @@ nb::ndarray<nb::numpy, float> one_ply_nodes(const Evaluator& evaluator, const Bo
     });
 }
 
-nb::tuple evaluate_plays(const Evaluator& evaluator, const BoardRows& boards, int die1, int die2,
-                         int men) {
+std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>> evaluate_plays(const Evaluator& evaluator,
+                                                                      const BoardRows& boards,
+                                                                      int die1, int die2, int men) {
     if (boards.shape(0) != 1 || die1 < 1 || die1 > 6 || die2 < 1 || die2 > 6) {
         throw std::invalid_argument("play");
     }
@@ -201,14 +195,15 @@ nb::tuple evaluate_plays(const Evaluator& evaluator, const BoardRows& boards, in
         rows.insert(rows.end(), results[i].cell.begin(), results[i].cell.begin() + kOuterCells);
         numbers.insert(numbers.end(), outputs[i].begin(), outputs[i].end());
     }
-    return nb::make_tuple(
+    return std::make_tuple(
         to_numpy(std::move(rows), {count, static_cast<std::size_t>(kOuterCells)}),
         to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)}));
 }
 
 // Ranked plays: (boards int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]).
-nb::tuple rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die2,
-                    int men, const WorthRow& worth, int plies, int threads) {
+std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>, NumpyArray<float>, NumpyArray<std::uint8_t>>
+rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die2, int men,
+          const WorthRow& worth, int plies, int threads) {
     if (boards.shape(0) != 1 || die1 < 1 || die1 > 6 || die2 < 1 || die2 > 6) {
         throw std::invalid_argument("play");
     }
@@ -236,14 +231,14 @@ nb::tuple rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die
         depths.push_back(static_cast<std::uint8_t>(play.plies));
     }
     const std::size_t count = ranked.size();
-    return nb::make_tuple(to_numpy(std::move(rows), {count, static_cast<std::size_t>(kOuterCells)}),
-                          to_numpy(std::move(chances), {count, static_cast<std::size_t>(kOutputs)}),
-                          to_numpy(std::move(values), {count}),
-                          to_numpy(std::move(depths), {count}));
+    return std::make_tuple(
+        to_numpy(std::move(rows), {count, static_cast<std::size_t>(kOuterCells)}),
+        to_numpy(std::move(chances), {count, static_cast<std::size_t>(kOutputs)}),
+        to_numpy(std::move(values), {count}), to_numpy(std::move(depths), {count}));
 }
 
-nb::ndarray<nb::numpy, float> look(const Evaluator& evaluator, const BoardRows& boards, int men,
-                                   const WorthRow& worth, int plies, int threads) {
+NumpyArray<float> look(const Evaluator& evaluator, const BoardRows& boards, int men,
+                       const WorthRow& worth, int plies, int threads) {
     if (plies < 0 || plies > kMaxPlies) {
         throw std::invalid_argument("plies");
     }
@@ -264,10 +259,10 @@ nb::ndarray<nb::numpy, float> look(const Evaluator& evaluator, const BoardRows& 
     return to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)});
 }
 
-nb::ndarray<nb::numpy, float> roll_out_board(const Evaluator& evaluator, const BoardRows& boards,
-                                             int men, const WorthRow& worth, std::uint64_t first,
-                                             std::size_t count, int plies, int truncate,
-                                             bool reduce, std::uint64_t seed, int threads) {
+NumpyArray<float> roll_out_board(const Evaluator& evaluator, const BoardRows& boards, int men,
+                                 const WorthRow& worth, std::uint64_t first, std::size_t count,
+                                 int plies, int truncate, bool reduce, std::uint64_t seed,
+                                 int threads) {
     if (boards.shape(0) != 1 || plies < 0 || plies > kMaxPlies || truncate < 0) {
         throw std::invalid_argument("rollout");
     }
@@ -319,8 +314,8 @@ void register_engine(nb::module_& module) {
         .def("evaluate", &evaluate_nodes, nb::arg("boards"), nb::arg("men") = 15,
              nb::arg("threads") = 1,
              "Chances float32[n, 5] of the player on roll, before rolling, by the nets alone.")
-        .def("one_ply", &one_ply_nodes, nb::arg("boards"), nb::arg("men") = 15,
-             nb::arg("threads") = 1, nb::arg("worth"),
+        .def("one_ply", &one_ply_nodes, nb::arg("boards"), nb::arg("worth"), nb::arg("men") = 15,
+             nb::arg("threads") = 1,
              "The same after looking at every roll and the best play of each.")
         .def("plays", &evaluate_plays, nb::arg("board"), nb::arg("die1"), nb::arg("die2"),
              nb::arg("men") = 15,

@@ -3,12 +3,15 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <stdexcept>
+#include <tuple>
+#include <utility>
 #include <vector>
 
 #include "bindings.h"
@@ -28,17 +31,8 @@ NetKind kind_of(int kind) {
     return static_cast<NetKind>(kind);
 }
 
-// A NumPy array that owns the moved-in numbers.
-template <typename T>
-nb::ndarray<nb::numpy, T> to_numpy(std::vector<T>&& values, std::initializer_list<size_t> shape) {
-    auto kept = std::make_unique<std::vector<T>>(std::move(values));
-    T* data = kept->data();
-    const nb::capsule owner(kept.release(),
-                            [](void* held) noexcept { delete static_cast<std::vector<T>*>(held); });
-    return nb::ndarray<nb::numpy, T>(data, shape, owner);
-}
-
-nb::tuple active_rows_of(int kind, const BoardRows& boards, int men) {
+std::tuple<NumpyArray<std::uint16_t>, NumpyArray<std::int64_t>, NumpyArray<std::uint8_t>>
+active_rows_of(int kind, const BoardRows& boards, int men) {
     const NetKind which = kind_of(kind);
     const std::size_t count = boards.shape(0);
     std::vector<std::uint16_t> rows;
@@ -56,9 +50,9 @@ nb::tuple active_rows_of(int kind, const BoardRows& boards, int men) {
         }
     }
     const std::size_t active = rows.size();
-    return nb::make_tuple(to_numpy(std::move(rows), {active}),
-                          to_numpy(std::move(offsets), {count + 1}),
-                          to_numpy(std::move(heads), {count}));
+    return std::make_tuple(to_numpy(std::move(rows), {active}),
+                           to_numpy(std::move(offsets), {count + 1}),
+                           to_numpy(std::move(heads), {count}));
 }
 
 }  // namespace

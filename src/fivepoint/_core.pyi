@@ -82,7 +82,7 @@ class Net:
     def from_integers(kind: int, unit_shift: int, head_shift: int, rows: Annotated[NDArray[numpy.int16], dict(shape=(None, None), order='C', device='cpu', writable=False)], bias: Annotated[NDArray[numpy.int16], dict(shape=(None,), order='C', device='cpu', writable=False)], head: Annotated[NDArray[numpy.int16], dict(shape=(None, None, None), order='C', device='cpu', writable=False)], head_bias: Annotated[NDArray[numpy.int32], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> Net:
         """The net that `integers` took apart."""
 
-    def integers(self) -> tuple:
+    def integers(self) -> tuple[int, int, NDArray[numpy.int16], NDArray[numpy.int16], NDArray[numpy.int16], NDArray[numpy.int32]]:
         """(unit_shift, head_shift, rows, bias, head, head_bias)."""
 
     @property
@@ -101,15 +101,15 @@ class Evaluator:
         Chances float32[n, 5] of the player on roll, before rolling, by the nets alone.
         """
 
-    def one_ply(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15, threads: int = 1, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)]) -> NDArray[numpy.float32]:
+    def one_ply(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], men: int = 15, threads: int = 1) -> NDArray[numpy.float32]:
         """The same after looking at every roll and the best play of each."""
 
-    def plays(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int = 15) -> tuple:
+    def plays(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int = 15) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32]]:
         """
         Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and the chances float32[k, 5] of the player who moved.
         """
 
-    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1) -> tuple:
+    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.uint8]]:
         """
         Of an int8[1, 26] board: the results of the roll, best first, not turned round: (int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]), all for the player who moved.
         """
@@ -138,7 +138,7 @@ def input_hash(kind: int) -> int:
 def describe_inputs(kind: int) -> str:
     """The groups of input rows: a line each, `name: first row, rows`."""
 
-def active_rows(kind: int, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15) -> tuple:
+def active_rows(kind: int, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15) -> tuple[NDArray[numpy.uint16], NDArray[numpy.int64], NDArray[numpy.uint8]]:
     """
     Input rows of int8[n, 26] boards, seen from the side that has just played: (rows uint16[m], offsets int64[n + 1], heads uint8[n]).
     """

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from tests.engine.test_net import CONTACT, MONEY, RACE, ROLLS, random_nodes, random_weights
+from tests.engine.test_net import MONEY, ROLLS, random_nets, random_nodes
 
 import fivepoint as fp
 from fivepoint import _core
@@ -21,9 +21,7 @@ from fivepoint.engine.netfile import NetFile
 if TYPE_CHECKING:
     from fivepoint.engine.rollout import Rollout
 
-NETS = NetFile(
-    *(_core.Net.quantised(kind, *random_weights(kind, 64)) for kind in (CONTACT, RACE)), {}
-)
+NETS = NetFile(*random_nets(64), {})
 START = fp.Position.start()
 RACE_BOARD = [0, 2, 2, 3, 2, 3, 2, 1, *[0] * 10, -1, -2, -3, -2, -3, -2, -2, 0]
 RACE_POSITION = fp.Position.from_board(RACE_BOARD)

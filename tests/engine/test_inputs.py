@@ -18,7 +18,7 @@ CONTACT, RACE = 0, 1
 def groups(kind: int) -> list[tuple[str, int, int]]:
     """Name, first row and number of rows of every group."""
     lines = (line.rsplit(": ", 1) for line in _core.describe_inputs(kind).splitlines())
-    return [(name, *(int(x) for x in rest.split(", "))) for name, rest in lines]
+    return [(name, int(rest.split(", ")[0]), int(rest.split(", ")[1])) for name, rest in lines]
 
 
 def active(kind: int, board: list[int]) -> list[int]:

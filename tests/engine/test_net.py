@@ -40,6 +40,14 @@ def random_weights(kind: int, width: int = WIDTH, seed: int = 1) -> Weights:
     )
 
 
+def random_nets(width: int) -> tuple[_core.Net, _core.Net]:
+    """A contact and a race net."""
+    return (
+        _core.Net.quantised(CONTACT, *random_weights(CONTACT, width)),
+        _core.Net.quantised(RACE, *random_weights(RACE, width)),
+    )
+
+
 def twin(kind: int, weights: Weights, boards: Boards) -> Floats:
     """Chances of the side that has just played, by float arithmetic."""
     table, bias, head, head_bias = weights
@@ -62,9 +70,8 @@ def twin(kind: int, weights: Weights, boards: Boards) -> Floats:
     return np.stack([win, gammon, backgammon, lost_gammon, lost_backgammon], 1).astype(np.float32)
 
 
-def evaluator(bearoff: object = None) -> _core.Evaluator:
-    nets = [_core.Net.quantised(kind, *random_weights(kind)) for kind in (CONTACT, RACE)]
-    return _core.Evaluator(*nets, bearoff)
+def evaluator(bearoff: _core.Bearoff | None = None) -> _core.Evaluator:
+    return _core.Evaluator(*random_nets(WIDTH), bearoff)
 
 
 def random_nodes(count: int, seed: int) -> Boards:
@@ -122,8 +129,7 @@ def test_kernels_agree_bit_for_bit(every_kernel: list[str]) -> None:
 
 @pytest.mark.parametrize("width", [64, 128, 320, 512])
 def test_every_width(width: int, every_kernel: list[str]) -> None:
-    nets = [_core.Net.quantised(kind, *random_weights(kind, width)) for kind in (CONTACT, RACE)]
-    judge = _core.Evaluator(*nets, None)
+    judge = _core.Evaluator(*random_nets(width), None)
     nodes = random_nodes(50, 3)
     answers = set[bytes]()
     for name in every_kernel:
@@ -189,24 +195,24 @@ def test_integers_come_back() -> None:
         assert np.array_equal(one, other)
 
 
-@pytest.mark.parametrize(
-    ("spoil", "message"),
-    [
-        (lambda w: (w[0][:-1], *w[1:]), "shape"),
-        (lambda w: (w[0], w[1][:-1], *w[2:]), "shape"),
-        (lambda w: (w[0][:, :100].copy(), w[1][:100], w[2][:, :, :100].copy(), w[3]), "width"),
-        (lambda w: (w[0] * np.float32("nan"), *w[1:]), "not-finite"),
-        (lambda w: (*w[:3], w[3] * np.float32("inf")), "not-finite"),
-        (lambda w: (w[0] + np.float32(100), *w[1:]), "overflow"),
-    ],
-)
-def test_bad_weights_are_refused(spoil: object, message: str) -> None:
-    assert callable(spoil)
-    with pytest.raises(ValueError, match=message):
-        _core.Net.quantised(CONTACT, *spoil(random_weights(CONTACT)))
+def test_bad_weights_are_refused() -> None:
+    rows, bias, head, head_bias = random_weights(CONTACT)
+    nan, inf = np.float32("nan"), np.float32("inf")
+    narrow = (rows[:, :100].copy(), bias[:100], head[:, :, :100].copy(), head_bias)
+    spoilt: list[tuple[str, Weights]] = [
+        ("shape", (rows[:-1], bias, head, head_bias)),
+        ("shape", (rows, bias[:-1], head, head_bias)),
+        ("width", narrow),
+        ("not-finite", (rows * nan, bias, head, head_bias)),
+        ("not-finite", (rows, bias, head, head_bias * inf)),
+        ("overflow", (rows + np.float32(100), bias, head, head_bias)),
+    ]
+    for message, weights in spoilt:
+        with pytest.raises(ValueError, match=message):
+            _core.Net.quantised(CONTACT, *weights)
 
 
 def test_nets_do_not_swap_places() -> None:
-    contact, race = (_core.Net.quantised(k, *random_weights(k, 64)) for k in (CONTACT, RACE))
+    contact, race = random_nets(64)
     with pytest.raises(ValueError, match="kind"):
         _core.Evaluator(race, contact, None)

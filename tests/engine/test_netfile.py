@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from tests.engine.test_net import CONTACT, RACE, random_weights
+from tests.engine.test_net import CONTACT, random_nets
 
 from fivepoint import _core
 from fivepoint.engine.netfile import parse_net_file, read_net_file, write_net_file
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @pytest.fixture(scope="module")
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("nets") / "a.net"
-    nets = [_core.Net.quantised(kind, *random_weights(kind, 64)) for kind in (CONTACT, RACE)]
+    nets = random_nets(64)
     write_net_file(path, *nets, {"commit": "abc", "positions": 12})
     return path.read_bytes()
 
@@ -37,7 +37,7 @@ def code_of(data: bytes) -> str:
 
 
 def test_round_trip(tmp_path: Path) -> None:
-    nets = [_core.Net.quantised(kind, *random_weights(kind, 64)) for kind in (CONTACT, RACE)]
+    nets = random_nets(64)
     path = tmp_path / "some.net"
     write_net_file(path, *nets, {"commit": "abc", "positions": 12})
     found = read_net_file(path)

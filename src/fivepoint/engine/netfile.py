@@ -26,6 +26,8 @@ from fivepoint.errors import ParseError, RulesError, shown
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from numpy.typing import NDArray
+
 KINDS = ("contact", "race")
 MAGIC = b"FIVEPNET"
 FORMAT = 1
@@ -120,32 +122,36 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
     if tuple(shape[0] for shape in shapes) != KINDS:
         raise ParseError("net-damaged", file=shown(name))
     nets: list[_core.Net] = []
-    at = end
+    at, end_of_weights = end, len(whole) - _DIGEST
     for kind, (_, inputs, width, unit_shift, head_shift) in enumerate(shapes):
         if inputs != f"{_core.input_hash(kind):016x}":
             raise ParseError("net-inputs", file=shown(name), net=KINDS[kind])
         heads = _core.input_heads(kind)
-        shape_list = (
-            ("<i2", (_core.input_rows(kind), width)),
-            ("<i2", (width,)),
-            ("<i2", (heads, 5, width)),
-            ("<i4", (heads, 5)),
-        )
-        arrays: list[np.ndarray[tuple[int, ...], np.dtype[np.integer]]] = []
-        for kind_of_number, shape in shape_list:
-            size = int(np.prod(shape)) * np.dtype(kind_of_number).itemsize
-            if at + size > len(whole) - _DIGEST:
-                raise ParseError("net-damaged", file=shown(name))
-            numbers = np.frombuffer(whole[at : at + size], kind_of_number).reshape(shape)
-            arrays.append(numbers.astype(numbers.dtype.newbyteorder("=")))
-            at += size
+        shapes_of = ((_core.input_rows(kind), width), (width,), (heads, 5, width))
+        weights: list[NDArray[np.int16]] = []
         try:
-            nets.append(_core.Net.from_integers(kind, unit_shift, head_shift, *arrays))
+            for shape in shapes_of:
+                size = 2 * int(np.prod(shape))
+                numbers = np.frombuffer(whole[at : min(at + size, end_of_weights)], "<i2")
+                weights.append(numbers.astype(np.int16).reshape(shape))
+                at += size
+            size = 4 * heads * 5
+            numbers = np.frombuffer(whole[at : min(at + size, end_of_weights)], "<i4")
+            head_bias = numbers.astype(np.int32).reshape(heads, 5)
+            at += size
+        except ValueError as fault:
+            raise ParseError("net-damaged", file=shown(name)) from fault
+        rows, bias, head = weights
+        try:
+            nets.append(
+                _core.Net.from_integers(kind, unit_shift, head_shift, rows, bias, head, head_bias)
+            )
         except ValueError as fault:
             raise ParseError("net-weights", file=shown(name), net=KINDS[kind]) from fault
-    if at != len(whole) - _DIGEST:
+    if at != end_of_weights:
         raise ParseError("net-damaged", file=shown(name))
-    return NetFile(*nets, provenance)
+    contact, race = nets
+    return NetFile(contact, race, provenance)
 
 
 def _small(value: object) -> int:
