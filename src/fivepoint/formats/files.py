@@ -1,6 +1,7 @@
 """Match files of any known format: read by their content, written by the name's ending.
 
-``.mat`` and ``.txt`` (two columns, see ``mat``), ``.sgf`` and ``.json`` (our own records).
+``.mat`` and ``.txt`` (two columns, see ``mat``), ``.sgf``, ``.json`` (our own records);
+``.xg`` is read only.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from fivepoint.formats.mat import looks_like_mat, read_mat
 from fivepoint.formats.mat_writer import write_mat
 from fivepoint.formats.matchfile import MatchFile, Remark
 from fivepoint.formats.sgf import looks_like_sgf, read_sgf, write_sgf
+from fivepoint.formats.xg import looks_like_xg, read_xg
 from fivepoint.rules.record_json import FORMAT, read_record, write_record
 
 if TYPE_CHECKING:
@@ -41,6 +43,8 @@ def read_match(path: str | PathLike[str]) -> MatchFile:
 
 def read_match_bytes(content: bytes) -> MatchFile:
     """The match in the bytes of a file, whatever its format."""
+    if looks_like_xg(content):
+        return read_xg(content)
     text = _decoded(content)
     if text.lstrip().startswith("{") and FORMAT in text[:10_000]:
         return MatchFile(read_record(text), "json")

@@ -18,7 +18,7 @@ from typing import Literal, TypeAlias
 
 from fivepoint.errors import ParseError, PositionError, shown
 from fivepoint.formats.matchfile import MatchFile
-from fivepoint.formats.replay import CrawfordDoubleError, Replay
+from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
 from fivepoint.formats.xgid import read_board
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
@@ -87,7 +87,8 @@ def read_mat(text: str) -> MatchFile:
         reader.read(number, line.expandtabs(8))
     if not reader.players:
         raise ParseError("mat-no-game")
-    rules = reader.rules()
+    with told_at(1):
+        rules = reader.rules()
     try:
         replay = _replayed(reader, rules)
     except CrawfordDoubleError:
@@ -159,7 +160,8 @@ class _Reader:
         header = _HEADER.search(comment)
         start = _SET_POSITION.match(comment)
         if start:
-            position = read_board(start[1])
+            with told_at(number):
+                position = read_board(start[1])
             self.events.append(_Event("start", number, position=position))
         elif header and not self.events:
             self.header[header[1]] = header[2]
@@ -223,7 +225,8 @@ def _replayed(reader: _Reader, rules: MatchRules) -> Replay:
     players = reader.players or ("", "")
     replay = Replay(rules, players, tuple(reader.header.items()))
     for event in reader.events:
-        _apply(replay, event)
+        with told_at(event.line):
+            _apply(replay, event)
     return replay
 
 

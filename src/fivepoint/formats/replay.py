@@ -8,6 +8,7 @@ Seats are 0 and 1; plays are texts in the view of the seat that moves.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -39,8 +40,21 @@ from fivepoint.rules.position import BAR, OFF, Position
 from fivepoint.rules.record import LONGEST_TEXT, Record
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from fivepoint.rules.match_rules import MatchRules
     from fivepoint.rules.turn import TurnGraph
+
+
+@contextmanager
+def told_at(line: int) -> Generator[None, None, None]:
+    """Whatever the rules refuse in here becomes a ParseError of ``line``."""
+    try:
+        yield
+    except ParseError:
+        raise
+    except FivepointError as error:
+        raise ParseError("event-refused", line=line, reason=error) from error
 
 
 class CrawfordDoubleError(Exception):
@@ -128,6 +142,21 @@ class Replay:
             self._set_illegal(seat, text, result, line)
             return
         self._do(Play.from_steps(seat, graph.steps_to(result)), line)
+
+    def play_to(self, seat: int, after: Position, text: str, line: int) -> None:
+        """``seat`` plays the roll so that ``after``, in its own view, is reached.
+
+        ``text`` is how the file writes it, for what is said about an illegal play.
+        """
+        graph = self.match.graph
+        if graph is None or self.match.on_roll != seat:
+            raise ParseError("play-without-roll", line=line, text=shown(text))
+        if after in graph.results:
+            self._do(Play.from_steps(seat, graph.steps_to(after)), line)
+        else:
+            reason = IllegalTurn("not-a-result", dice=f"{graph.dice[0]}-{graph.dice[1]}")
+            self._remark("illegal-play", line, text=shown(text), reason=reason)
+            self._set_illegal(seat, text, after, line)
 
     def play_illegally(self, seat: int, text: str, after: Position, line: int) -> None:
         """``seat`` plays something against the rules that leads to ``after``.
@@ -284,10 +313,8 @@ class Replay:
 
     def _do(self, action: Action, line: int) -> None:
         comment, self._comment = self._comment, ""
-        try:
+        with told_at(line):
             self.record = self.record.append(action, comment=comment)
-        except FivepointError as error:
-            raise ParseError("event-refused", line=line, reason=error) from error
 
     def _remark(self, code: str, line: int, **arguments: ErrorArgument) -> None:
         self.remarks.append(Remark(code, line, arguments))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
 from fivepoint.formats.matchfile import MatchFile, Remark
-from fivepoint.formats.replay import CrawfordDoubleError, Replay
+from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
 from fivepoint.formats.sgf_tree import Node, read_trees, write_trees
 from fivepoint.formats.writing import counted, unplayed_roll
 from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
@@ -53,7 +53,8 @@ def read_sgf(text: str) -> MatchFile:
     games = [tree for tree in read_trees(text.lstrip("\ufeff")) if tree]
     if not games:
         raise ParseError("mat-no-game")
-    rules = _rules(games[0][0])
+    with told_at(games[0][0].line):
+        rules = _rules(games[0][0])
     try:
         replay = _replayed(games, rules)
     except CrawfordDoubleError:
@@ -106,7 +107,8 @@ def _replay_game(replay: Replay, game: list[Node]) -> None:
         if comment := node.first("C"):
             replay.comment(comment)
         if {"AE", "AW", "AB", "CV", "CP"} & node.properties.keys():
-            _set_up(replay, node)
+            with told_at(node.line):
+                _set_up(replay, node)
         for seat, colour in enumerate(_COLOURS):
             for value in node.properties.get(colour, []):
                 _apply(replay, node, seat, value)

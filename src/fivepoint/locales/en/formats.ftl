@@ -29,6 +29,12 @@ error-sgf-character = Line { $line }, column { $column }: “{ $text }” does n
 error-sgf-deep = Line { $line }: the variations of this SGF file are nested too deeply.
 error-sgf-cut = The SGF file ends too early, in line { $line }.
 error-sgf-move = Line { $line }: “{ $text }” is no move of backgammon.
+error-xg-header = This is not a whole XG file.
+error-xg-archive = The archive in this XG file is damaged.
+error-xg-checksum = The part “{ $name }” of this XG file is damaged.
+error-xg-no-match = There is no match in this XG file.
+error-xg-variation = This variant of the game is not known.
+error-xg-record = Record { $line } of the XG file cannot be read.
 
 ## Remarks on what was read
 remark-score-differs = Line { $line }: the score is given as { $file }, the games so far make { $found }. The file's score is kept.

@@ -29,6 +29,12 @@ error-sgf-character = { $line }. sor, { $column }. oszlop: „{ $text }” nem �
 error-sgf-deep = { $line }. sor: ennek az SGF-fájlnak a változatai túl mélyen ágyazódnak egymásba.
 error-sgf-cut = Az SGF-fájl túl korán, a(z) { $line }. sorban véget ér.
 error-sgf-move = { $line }. sor: „{ $text }” nem backgammonlépés.
+error-xg-header = Ez nem teljes XG-fájl.
+error-xg-archive = Az XG-fájlban lévő archívum sérült.
+error-xg-checksum = Az XG-fájl „{ $name }” része sérült.
+error-xg-no-match = Ebben az XG-fájlban nincs mérkőzés.
+error-xg-variation = Ez a játékváltozat nem ismert.
+error-xg-record = Az XG-fájl { $line }. rekordja nem olvasható.
 
 ## Remarks on what was read
 remark-score-differs = { $line }. sor: a fájl szerint az állás { $file }, az eddigi játszmákból { $found } adódik. A fájl állása marad.

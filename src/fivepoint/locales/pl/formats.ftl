@@ -29,6 +29,12 @@ error-sgf-character = Wiersz { $line }, kolumna { $column }: „{ $text }” nie
 error-sgf-deep = Wiersz { $line }: warianty w tym pliku SGF są zagnieżdżone zbyt głęboko.
 error-sgf-cut = Plik SGF kończy się za wcześnie, w wierszu { $line }.
 error-sgf-move = Wiersz { $line }: „{ $text }” nie jest ruchem w backgammonie.
+error-xg-header = To nie jest cały plik XG.
+error-xg-archive = Archiwum w tym pliku XG jest uszkodzone.
+error-xg-checksum = Część „{ $name }” tego pliku XG jest uszkodzona.
+error-xg-no-match = W tym pliku XG nie ma meczu.
+error-xg-variation = Ten wariant gry nie jest znany.
+error-xg-record = Nie można odczytać rekordu { $line } pliku XG.
 
 ## Remarks on what was read
 remark-score-differs = Wiersz { $line }: plik podaje wynik { $file }, z dotychczasowych partii wychodzi { $found }. Zostaje wynik z pliku.

@@ -29,6 +29,12 @@ error-sgf-character = บรรทัด { $line } คอลัมน์ { $colu
 error-sgf-deep = บรรทัด { $line }: รูปแบบการเดินย่อยในไฟล์ SGF นี้ซ้อนกันลึกเกินไป
 error-sgf-cut = ไฟล์ SGF จบก่อนกำหนดที่บรรทัด { $line }
 error-sgf-move = บรรทัด { $line }: “{ $text }” ไม่ใช่การเดินของแบ็กแกมมอน
+error-xg-header = นี่ไม่ใช่ไฟล์ XG ที่สมบูรณ์
+error-xg-archive = ข้อมูลที่บีบอัดในไฟล์ XG นี้เสียหาย
+error-xg-checksum = ส่วน “{ $name }” ของไฟล์ XG นี้เสียหาย
+error-xg-no-match = ไม่มีแมตช์ในไฟล์ XG นี้
+error-xg-variation = ไม่รู้จักรูปแบบการเล่นนี้
+error-xg-record = อ่านระเบียนที่ { $line } ของไฟล์ XG ไม่ได้
 
 ## Remarks on what was read
 remark-score-differs = บรรทัด { $line }: ไฟล์บอกแต้มเป็น { $file } แต่เกมที่ผ่านมารวมได้ { $found } จึงใช้แต้มตามไฟล์
