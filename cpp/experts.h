@@ -317,8 +317,10 @@ inline void side_experts(const SideBits& side, const SideBits& other, const std:
     put(quarter(made, 13));
     put(quarter(made, 19));
     const int hitter_home = std::popcount(other.two & 0x7EU);
-    put(kShotBin[hitting_rolls(other, side)] + kShotBins * (hitter_home == 0 ? 0 : hitter_home - 1));
-    put(at_most(std::popcount(blots & 0x7EU), 3) + 4 * at_most(std::popcount(blots & 0x7FF80U), 3) + 16 * at_most(std::popcount(blots & 0x1F80000U), 3));
+    put(kShotBin[hitting_rolls(other, side)] +
+        kShotBins * (hitter_home == 0 ? 0 : hitter_home - 1));
+    put(at_most(std::popcount(blots & 0x7EU), 3) + 4 * at_most(std::popcount(blots & 0x7FF80U), 3) +
+        16 * at_most(std::popcount(blots & 0x1F80000U), 3));
     put(at_most(deep(side), 9));
     put(at_most(men_back, 7) + 8 * longest_run(blocked & before_rear));
     put(at_most(timing(side) / 5, 15) + (men_back >= 2 ? 16 : 0));
@@ -332,11 +334,11 @@ inline void contact_experts(const SideBits& own, const SideBits& opponent, std::
     side_experts(own, opponent, kBases.data(), rows);
     side_experts(opponent, own, kBases.data() + kSideExperts, rows + kSideExperts);
     const int lead = pips(own) - pips(opponent) + 82;  // 82 = 16 bins of five and half a bin
-    rows[2 * kSideExperts] = static_cast<std::uint16_t>(
-        kBases[2 * kSideExperts] + (lead < 0 ? 0 : at_most(lead / 5, 32)));
+    rows[2 * kSideExperts] = static_cast<std::uint16_t>(kBases[2 * kSideExperts] +
+                                                        (lead < 0 ? 0 : at_most(lead / 5, 32)));
     const int overlap = rear(own) + rear(opponent) - 26;
-    rows[2 * kSideExperts + 1] = static_cast<std::uint16_t>(
-        kBases[2 * kSideExperts + 1] + (overlap < 0 ? 0 : overlap));
+    rows[2 * kSideExperts + 1] =
+        static_cast<std::uint16_t>(kBases[2 * kSideExperts + 1] + (overlap < 0 ? 0 : overlap));
 }
 
 // Runs of `length` made points as bits at their lowest point.

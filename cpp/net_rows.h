@@ -212,10 +212,10 @@ inline void push_group_changes(const std::uint16_t* before, const std::uint16_t*
 #if defined(__AVX512BW__)
     // Without a branch for each: changed rows are packed to the front and written in one go.
     for (int i = 0; i < 48; i += 16) {
-        const __m512i old_rows = _mm512_cvtepu16_epi32(
-            _mm256_load_si256(reinterpret_cast<const __m256i*>(before + i)));
-        const __m512i rows = _mm512_cvtepu16_epi32(
-            _mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
+        const __m512i old_rows =
+            _mm512_cvtepu16_epi32(_mm256_load_si256(reinterpret_cast<const __m256i*>(before + i)));
+        const __m512i rows =
+            _mm512_cvtepu16_epi32(_mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
         const __mmask16 changed = _mm512_cmpneq_epi32_mask(old_rows, rows);
         _mm512_storeu_si512(add.row + add.count, _mm512_maskz_compress_epi32(changed, rows));
         _mm512_storeu_si512(drop.row + drop.count, _mm512_maskz_compress_epi32(changed, old_rows));
@@ -226,9 +226,9 @@ inline void push_group_changes(const std::uint16_t* before, const std::uint16_t*
     }
 #elif defined(__AVX2__)
     for (int i = 0; i < 48; i += 16) {
-        const __m256i same = _mm256_cmpeq_epi16(
-            _mm256_load_si256(reinterpret_cast<const __m256i*>(before + i)),
-            _mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
+        const __m256i same =
+            _mm256_cmpeq_epi16(_mm256_load_si256(reinterpret_cast<const __m256i*>(before + i)),
+                               _mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
         const __m128i bytes =
             _mm_packs_epi16(_mm256_castsi256_si128(same), _mm256_extracti128_si256(same, 1));
         for (std::uint32_t left = ~static_cast<std::uint32_t>(_mm_movemask_epi8(bytes)) & 0xFFFFU;

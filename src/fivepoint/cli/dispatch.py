@@ -18,6 +18,9 @@ from fivepoint.i18n import preferred_language
 
 COMMANDS = {
     "play": "fivepoint.cli.play",
+    "hint": "fivepoint.cli.hint",
+    "rollout": "fivepoint.cli.rollout",
+    "bench": "fivepoint.cli.bench",
 }
 """Each command and the module whose ``app`` it is, in the order of the help."""
 

@@ -1,0 +1,117 @@
+"""Static evaluations a second on one core, against gnubg-nn in the same run.
+
+Ours in search: all plays of all 21 rolls of a node, move generation and choice of the
+best included, on every kernel this machine has; and `evaluate_batch` from Python on
+unrelated positions. gnubg-nn's `probabilities` at 0 plies on the same unrelated
+positions, as it can only be called one by one. Both pinned to one core, in turn; the
+best round of each counts. Run: python benchmarks/evals.py. Writes
+benchmarks/results/evals.json.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from _peers import processor, python_with
+
+import fivepoint
+from fivepoint import _core
+from fivepoint.engine import bearoff
+from fivepoint.engine.bench import bench_positions
+from fivepoint.engine.netfile import default_nets
+from fivepoint.engine.worth import worth_row
+from fivepoint.rules.cube import Money
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+RESULTS = Path(__file__).parent / "results" / "evals.json"
+NODES = 1000
+ROUNDS = 7
+PEER = ("gnubg-nn", "1.1.0a11")
+KERNELS = ("portable", "avx2", "avx512")
+
+
+def search_rate(judge: _core.Evaluator, nodes: NDArray[np.int8], leaves: int) -> float:
+    """Leaves judged a second while every node is looked at one ply deep."""
+    begin = time.perf_counter()
+    judge.one_ply(nodes, worth=worth_row(Money(cube=None)))
+    return leaves / (time.perf_counter() - begin)
+
+
+def batch_rate(judge: _core.Evaluator, boards: NDArray[np.int8]) -> float:
+    """Unrelated positions judged a second from Python, in one call."""
+    begin = time.perf_counter()
+    judge.evaluate(boards)
+    return len(boards) / (time.perf_counter() - begin)
+
+
+def peer_rate(python: Path, given: Path) -> float:
+    """Positions gnubg-nn judges a second."""
+    script = Path(__file__).parent / "_gnubg_nn_evals.py"
+    done = subprocess.run(
+        [str(python), str(script), str(given)], capture_output=True, text=True, check=True
+    )
+    return float(done.stdout.splitlines()[-1])
+
+
+def main() -> None:
+    """Measure, print and record."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    nets = default_nets()
+    judge = _core.Evaluator(nets.contact, nets.race, bearoff.table())
+    nodes = bench_positions(4 * NODES)
+    nodes = np.unique(nodes[_core.net_kinds(nodes) == 0], axis=0)
+    nodes = np.random.default_rng(1).permutation(nodes)[:NODES]
+    rolls = [(a, b) for a in range(1, 7) for b in range(1, a + 1)]
+    leaves = sum(len(_core.legal_results(node, a, b, 15)) for node in nodes for a, b in rolls)
+    many = np.ascontiguousarray(np.tile(nodes, (20, 1)))
+    kernels = [name for name in KERNELS if _core.select_kernel(name)]
+    python = python_with(*PEER)
+    rates: dict[str, list[float]] = {}
+    with tempfile.TemporaryDirectory() as folder:
+        given = Path(folder) / "boards.json"
+        given.write_text(json.dumps(nodes.tolist()), encoding="ascii")
+        for _ in range(ROUNDS):
+            for name in kernels:
+                _core.select_kernel(name)
+                rates.setdefault(f"search {name}", []).append(search_rate(judge, nodes, leaves))
+            rates.setdefault("batch", []).append(batch_rate(judge, many))
+            rates.setdefault("gnubg-nn", []).append(peer_rate(python, given))
+    best = {name: max(found) for name, found in rates.items()}
+    record: dict[str, Any] = {
+        "fivepoint": fivepoint.__version__,
+        "net": nets.provenance,
+        "width": nets.contact.width,
+        "peer": f"{PEER[0]} {PEER[1]}",
+        "processor": processor(),
+        "python": platform.python_version(),
+        "nodes": len(nodes),
+        "leaves": leaves,
+        "rounds": ROUNDS,
+        "evaluations a second, best": {name: round(rate) for name, rate in best.items()},
+        "evaluations a second, median": {
+            name: round(float(np.median(found))) for name, found in rates.items()
+        },
+        "times the peer, best": {
+            name: round(rate / best["gnubg-nn"], 1)
+            for name, rate in best.items()
+            if name != "gnubg-nn"
+        },
+    }
+    RESULTS.parent.mkdir(exist_ok=True)
+    RESULTS.write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps(record, indent=2))
+
+
+if __name__ == "__main__":
+    main()

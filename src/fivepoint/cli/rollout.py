@@ -1,0 +1,137 @@
+"""``fivepoint rollout ID``: play a position out, or the candidate plays of a roll.
+
+With dice the best candidates are rolled out after the play, best first. The
+same seed gives the same result, whatever the threads. Equities are cubeless and for
+the player on roll.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from fivepoint.cli import speech
+from fivepoint.cli.figures import CHANCE_HEADS, CHANCES, percent, signed, table
+from fivepoint.engine.engine import Engine
+from fivepoint.formats.ids import parse_id
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from fivepoint.engine.rollout import Rollout
+    from fivepoint.rules.cube import CubeState
+    from fivepoint.rules.position import Position
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+
+@app.command(help="cli-rollout-help")
+def rollout(
+    position: Annotated[str, typer.Argument(metavar="ID", help="cli-engine-id")],
+    *,
+    trials: Annotated[int, typer.Option(min=1, max=10_000_000, help="cli-rollout-trials")] = 1296,
+    plies: Annotated[int, typer.Option(min=0, max=4, help="cli-rollout-plies")] = 0,
+    truncate: Annotated[
+        int | None, typer.Option(min=1, max=1000, help="cli-rollout-truncate")
+    ] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**62, help="cli-rollout-seed")] = 1,
+    top: Annotated[int, typer.Option(min=1, max=20, help="cli-rollout-top")] = 3,
+    threads: Annotated[int, typer.Option(min=1, max=256, help="cli-engine-threads")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+) -> int:
+    """Roll out the position or the best candidates of its roll."""
+    snapshot = parse_id(position)
+    engine = Engine("master", threads=threads)
+
+    def run(where: Position, state: CubeState) -> dict[str, Any]:
+        with _Progress(trials, quiet=as_json) as progress:
+            found = engine.rollout(
+                where,
+                state,
+                trials=trials,
+                plies=plies,
+                truncate=truncate,
+                seed=seed,
+                progress=progress.tell,
+            )
+        return _plain(found)
+
+    answers: list[dict[str, Any]] = []
+    if snapshot.dice is None:
+        answers.append(run(snapshot.position, snapshot.state))
+    else:
+        candidates = engine.rank(snapshot.position, snapshot.dice, snapshot.state)[:top]
+        for turn in candidates:
+            after = run(turn.position.flip(), snapshot.state.flip())
+            answers.append({"turn": turn.turn, **_turned(after)})
+        answers.sort(key=lambda answer: -answer["equity"])
+    if as_json:
+        print(json.dumps({"rollouts": answers}, indent=2))  # noqa: T201
+    else:
+        _show(answers)
+    return 0
+
+
+class _Progress:
+    """A line on a terminal's standard error that counts the trials; elsewhere nothing."""
+
+    def __init__(self, trials: int, *, quiet: bool) -> None:
+        self._trials = trials
+        self._shown = not quiet and sys.stderr.isatty()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            print("\r" + " " * 60 + "\r", end="", file=sys.stderr)  # noqa: T201
+
+    def tell(self, so_far: Rollout) -> None:
+        """Show how far the rollout is."""
+        if self._shown:
+            line = speech.text(
+                "cli-rollout-progress",
+                done=so_far.trials,
+                trials=self._trials,
+                equity=signed(so_far.equity),
+                error=f"{so_far.std_error:.3f}",
+            )
+            print(f"\r{line[:59]}", end="", file=sys.stderr)  # noqa: T201
+
+
+def _plain(found: Rollout) -> dict[str, Any]:
+    """A rollout as JSON holds it."""
+    answer = asdict(found)
+    answer["probabilities"] = dict(zip(CHANCES, found.probabilities, strict=True))
+    return answer
+
+
+def _turned(answer: dict[str, Any]) -> dict[str, Any]:
+    """The rollout of what follows a play, for the player who made it."""
+    turned = dict(answer)
+    for key in ("equity", "cubeful_equity"):
+        turned[key] = None if answer[key] is None else -answer[key]
+    turned["mwc"] = None if answer["mwc"] is None else 1 - answer["mwc"]
+    win, *rest = answer["probabilities"].values()
+    turned["probabilities"] = dict(zip(CHANCES, (1 - win, *rest[2:], *rest[:2]), strict=True))
+    return turned
+
+
+def _show(answers: list[dict[str, Any]]) -> None:
+    heads = ("play", "equity", "error", *CHANCE_HEADS, "trials")
+    rows = [
+        (
+            answer.get("turn", "") or speech.text("cli-rollout-position"),
+            signed(answer["equity"]),
+            f"{answer['std_error']:.3f}",
+            *(percent(chance) for chance in answer["probabilities"].values()),
+            str(answer["trials"]),
+        )
+        for answer in answers
+    ]
+    print(table(heads, rows))  # noqa: T201
+    speech.say("cli-rollout-seconds", seconds=f"{sum(a['seconds'] for a in answers):.1f}")
