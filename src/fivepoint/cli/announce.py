@@ -86,7 +86,8 @@ def score(match: Match, names: _Names) -> Iterator[Sentence]:
 def _rolled(before: Match, action: Roll, after: Match, names: _Names) -> Iterator[Sentence]:
     first, second = action.dice
     if before.stage == "playing":
-        yield "play-rolled", {"name": names[action.seat], "dice": f"{first}-{second}"}
+        dice = f"{max(action.dice)}-{min(action.dice)}"
+        yield "play-rolled", {"name": names[action.seat], "dice": dice}
         return
     if after.on_roll is None:
         yield "play-opening-tie", {"die": first}

@@ -30,13 +30,13 @@ error-unknown-variant = Nincs „{ $variant }” nevű változat. Az ismertek: {
 error-bad-dice = Egy dobás két egész szám 1 és 6 között, nem „{ $dice }”.
 
 ## Turns
-error-unreadable = „{ $part }” nem olvasható lépésként. Írja például így: 8/5 6/5, bar/20 vagy 6/off.
+error-unreadable = „{ $part }” nem olvasható lépésként. Írd például így: 8/5 6/5, bar/20 vagy 6/off.
 error-wrong-roll = Ez a lépés más dobáshoz tartozik: a dobás { $dice }.
 error-game-over = A játszma véget ért: már nem lehet lépni.
 error-wrong-direction = { $step }: a korongok a magasabb mezőkről az alacsonyabbak felé lépnek.
 error-no-checker-there = { $point ->
-    [25] { $step }: nincs korongja a báron.
-   *[other] { $step }: nincs korongja a(z) { $point }. mezőn.
+    [25] { $step }: nincs korongod a báron.
+   *[other] { $step }: nincs korongod a(z) { $point }. mezőn.
 }
 error-bar-first = { $step }: előbb a báron lévő korongnak kell belépnie.
 error-no-such-die = { $step }: ehhez nincs megmaradt szám (a dobás { $dice }).
@@ -53,6 +53,6 @@ error-incomplete-turn = { $needed ->
     [one] Egy szám lejátszható, ezért azt le kell játszani.
    *[other] { $needed } szám lejátszható, ezért mindet le kell játszani; ez a lépés { $used } számot használ.
 }
-error-ambiguous-turn = „{ $text }” kétféleképpen léphető: { $first } vagy { $second }. Írja ki a közbülső mezőket is.
+error-ambiguous-turn = „{ $text }” kétféleképpen léphető: { $first } vagy { $second }. Írd ki a közbülső mezőket is.
 error-bad-step = „{ $step }” nem lépés: egy lépés két egész szám, honnan és hová.
 error-not-a-result = Ez az állás a(z) { $dice } dobással nem érhető el.

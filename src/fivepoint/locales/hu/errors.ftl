@@ -5,19 +5,19 @@ error-bearoff-counts = Egy házban hat szám áll az 1-es mezőtől kezdve: null
 
 # Net files
 error-net-not-a-net = A(z) { $file } nem Fivepoint-hálófájl.
-error-net-format = A(z) { $file } hálófájl { $found }. formátumú; ez a változat a(z) { $expected }. formátumot olvassa. Ehhez a változathoz készült hálót használjon.
-error-net-damaged = A(z) { $file } hálófájl sérült vagy hiányos. Szerezze be újra.
-error-net-inputs = A(z) { $file } fájlban a(z) { $net } háló más bemenetekhez tanult, mint amilyeneket ez a változat számol. Ehhez a változathoz készült hálót használjon, vagy tanítsa újra.
+error-net-format = A(z) { $file } hálófájl { $found }. formátumú; ez a változat a(z) { $expected }. formátumot olvassa. Ehhez a változathoz készült hálót használj.
+error-net-damaged = A(z) { $file } hálófájl sérült vagy hiányos. Szerezd be újra.
+error-net-inputs = A(z) { $file } fájlban a(z) { $net } háló más bemenetekhez tanult, mint amilyeneket ez a változat számol. Ehhez a változathoz készült hálót használj, vagy tanítsd újra.
 error-net-weights = A(z) { $file } fájlban a(z) { $net } háló súlyai kívül esnek a megengedett tartományon.
 
 # The engine
-error-engine-no-net = Ez a változat nem tartalmaz betanított hálót. Tanítson be egyet, vagy adjon meg hálófájlt.
+error-engine-no-net = Ez a változat nem tartalmaz betanított hálót. Taníts be egyet, vagy adj meg hálófájlt.
 error-engine-setting = { $name }: { $least } és { $most } közötti egész szám kell, nem { $value }.
 error-level-unknown = Nincs { $level } szint; ezek vannak: { $levels }.
 error-not-board-rows = Az állások 26 bájtos sorok (int8[n, 26]); ennek alakja { $shape }, típusa { $type }.
 error-bad-row = A(z) { $row }. sor (0-tól számolva) nem állás: { $fault }
 
 # Training
-error-train-checkpoint = A(z) { $file } nem ennek a tanításnak a mentése, vagy sérült. Törölje, ha ezt a részt elölről akarja kezdeni.
+error-train-checkpoint = A(z) { $file } nem ennek a tanításnak a mentése, vagy sérült. Töröld, ha ezt a részt elölről akarod kezdeni.
 error-train-peer = A másik program leállt, vagy túl keveset válaszolt, amikor { $count } lépést kértünk tőle.
 error-train-no-run = Ebben a mappában nincs elkezdett tanítás: { $folder }.
