@@ -44,8 +44,16 @@ def test_no_letter_is_lost_and_no_line_too_wide(text: str, width: int) -> None:
 
 def test_columns_line_up_and_long_terms_get_their_own_line() -> None:
     rows = [("a", "first"), ("ที่นี่", "second"), ("a much longer term", "third, explained at length")]
-    lines = columns(rows, 40)
-    assert lines[0].index("first") == 2 + 13 + 2
-    assert lines[1].startswith("  ที่นี่" + " " * 13)
-    assert lines[2] == "  a much longer term"
-    assert all(cells(line) <= 40 for line in lines)
+    lines = columns(rows, 60)
+    assert lines[0].index("first") == 2 + 18 + 2
+    assert lines[1].startswith("  ที่นี่" + " " * 18)
+    assert lines[2].startswith("  a much longer term  third,")
+    assert all(cells(line) <= 60 for line in lines)
+
+
+def test_without_room_for_two_columns_the_second_stands_below() -> None:
+    assert columns([("term", "an explanation of the term")], 20) == [
+        "  term",
+        "    an explanation",
+        "    of the term",
+    ]

@@ -98,6 +98,8 @@ def _rolled(before: Match, action: Roll, after: Match, names: _Names) -> Iterato
     yield "play-opening", {**told, "starter": names[after.on_roll]}
     if after.dice is None:
         yield "play-opening-afresh", {"name": names[after.on_roll]}
+    if after.crawford:
+        yield "play-crawford", {}
 
 
 def _game_over(after: Match, names: _Names) -> Iterator[Sentence]:

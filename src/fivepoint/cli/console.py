@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from fivepoint.errors import FivepointError
 
 
+_LONGEST_ECHO = 200
+
+
 class Console:
     """One person's, or two persons', terminal, spoken to in ``lang``."""
 
@@ -53,4 +56,6 @@ class Console:
         if not line:
             print()  # noqa: T201
             raise EOFError
+        if not sys.stdin.isatty():
+            print(line.rstrip("\r\n")[:_LONGEST_ECHO])  # noqa: T201 - as a terminal shows what is typed
         return "".join(c if c.isprintable() else " " for c in line).strip()

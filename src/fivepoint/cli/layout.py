@@ -11,6 +11,10 @@ import re
 import unicodedata
 
 
+_NARROWEST = 28
+"""A column of explanations narrower than this reads badly."""
+
+
 def cells(text: str) -> int:
     """How many cells of a terminal ``text`` takes; combining marks take none."""
     return sum(_width(character) for character in text)
@@ -47,11 +51,16 @@ def wrap(text: str, width: int) -> list[str]:
 def columns(rows: list[tuple[str, str]], width: int, indent: str = "  ") -> list[str]:
     """A list of terms with their explanations, in two columns within ``width`` cells."""
     left = max((cells(term) for term, _ in rows), default=0)
-    left = min(left, max(width // 3, 12))
+    left = min(left, width // 3)
     room = width - left - len(indent) - 2
     lines: list[str] = []
     for term, explanation in rows:
-        explained = wrap(explanation, max(room, 20))
+        if room < _NARROWEST:  # no room for two columns: one below the other
+            lines += [indent + line for line in wrap(term, width - len(indent))]
+            below = indent * 2
+            lines += [below + line for line in wrap(explanation, width - len(below))]
+            continue
+        explained = wrap(explanation, room)
         if cells(term) > left:
             lines.append(indent + term)
         else:

@@ -141,7 +141,11 @@ class Person:
         steps = dict.fromkeys(
             format_turn([step[:3]]) for node in nodes for step in graph.steps(node)
         )
-        told = {"name": name, "dice": "-".join(map(str, sorted(graph.dice, reverse=True))), "steps": ", ".join(steps)}
+        told = {
+            "name": name,
+            "dice": "-".join(map(str, sorted(graph.dice, reverse=True))),
+            "steps": ", ".join(steps),
+        }
         return self._ask(
             "play-ask-rest" if legs else "play-ask-turn", seat, commands, turns=True, **told
         )

@@ -126,6 +126,9 @@ def _run(record: Record, setup: Setup, file: saves.SaveFile | None, *, plain: bo
     except KeyboardInterrupt:
         status = 130
         console.show([""])
+    finally:
+        if file is not None:
+            file.close()
     if session.unsaved:
         console.say("play-left-unsaved")
         return status or 1

@@ -42,7 +42,7 @@ _SUFFIX = ".json"
 
 
 class SaveFile:
-    """One save file and the right to write it, held until the process ends."""
+    """One save file and the right to write it, held until it is closed."""
 
     def __init__(self, path: Path, held: int | None = None) -> None:
         self.path = Path(os.path.realpath(path))  # a link stays a link
@@ -78,6 +78,12 @@ class SaveFile:
         except OSError as error:
             raise file_error(error, str(self.path)) from error
 
+    def close(self) -> None:
+        """Let others have the file."""
+        if self._held is not None:
+            os.close(self._held)
+            self._held = None
+
     def _write(self, text: bytes) -> None:
         folder = self.path.parent
         folder.mkdir(parents=True, exist_ok=True)
@@ -100,8 +106,7 @@ class SaveFile:
             with contextlib.suppress(OSError):
                 Path(part).unlink()
             raise
-        if self._held is not None:
-            os.close(self._held)
+        self.close()
         self._held = handle
         _sync_folder(folder)
 
