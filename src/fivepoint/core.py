@@ -168,7 +168,7 @@ def _naming(number: int) -> Generator[None]:
     try:
         yield
     except PositionError as error:
-        raise PositionError("bad-row", error.faults, row=number, fault=error.code) from error
+        raise PositionError("bad-row", row=number, fault=error) from error
     except RulesError as error:
         raise RulesError("bad-dice-row", row=number, **error.arguments) from error
 

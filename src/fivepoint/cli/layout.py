@@ -10,7 +10,6 @@ from __future__ import annotations
 import re
 import unicodedata
 
-
 _NARROWEST = 28
 """A column of explanations narrower than this reads badly."""
 

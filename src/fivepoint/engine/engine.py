@@ -300,8 +300,7 @@ def checked_rows(boards: object, men: int) -> npt.NDArray[np.int8]:
         try:
             Position.from_board(rows[fault].tolist(), men)
         except PositionError as error:
-            why = cast("str", error)  # told in the reader's language, like the error itself
-            raise PositionError("bad-row", row=fault, fault=why) from error
+            raise PositionError("bad-row", row=fault, fault=error) from error
     return np.ascontiguousarray(rows)
 
 

@@ -1,14 +1,13 @@
 # A gyors lépésgenerátor (fivepoint.core). A sorok számozása 0-tól indul, mint a Pythonban.
 error-not-rows = { $width } egész számból álló sorok kellenek, nem „{ $value }”.
-error-bad-row = A táblák { $row }. sora nem szabályos állás ({ $fault }).
 error-bad-dice-row = A dobások { $row }. sora nem dobás: „{ $dice }”. Egy dobás két egész szám 1 és 6 között.
 error-batch-lengths = Minden táblához egy dobás kell: { $boards } tábla van és { $dice } dobás.
 error-threads-out-of-range = A szálak száma egész szám { $least } és { $most } között, nem „{ $value }”.
 error-depth-out-of-range = A mélység egész szám { $least } és { $most } között, nem „{ $value }”.
 error-no-such-kernel = A FIVEPOINT_KERNEL ezt kéri: „{ $kernel }”, de ez a gép nem tudja; nélküle { $used } működik.
 
-# Meccsesély-táblázatok (engine/met.py)
-error-match-table-length = A meccsesély-táblázat { $most } pontig terjed, itt viszont az egyik félnek még { $away } pont kell.
-error-met-unreadable = A(z) „{ $file }” meccsesély-táblázat nem olvasható.
-error-met-not-a-table = A(z) „{ $file }” nem meccsesély-táblázat: nincs benne 0 és 1 közötti esélyek négyzetes táblázata és egy sor a Crawford-játszma utáni játszmákhoz.
-error-met-formula = A(z) „{ $file }” képlettel adja meg a meccsesélyeket; csak minden számot felsoroló táblázat használható.
+# Mérkőzésesély-táblázatok (engine/met.py)
+error-match-table-length = A mérkőzésesély-táblázat { $most } pontig terjed, itt viszont az egyik félnek még { $away } pont kell.
+error-met-unreadable = A(z) „{ $file }” mérkőzésesély-táblázat nem olvasható.
+error-met-not-a-table = A(z) „{ $file }” nem mérkőzésesély-táblázat: nincs benne 0 és 1 közötti esélyek négyzetes táblázata és egy sor a Crawford-játszma utáni játszmákhoz.
+error-met-formula = A(z) „{ $file }” képlettel adja meg a mérkőzésesélyeket; csak minden számot felsoroló táblázat használható.

@@ -1,6 +1,5 @@
 # Szybki generator ruchów (fivepoint.core). Wiersze liczy się od 0, jak w Pythonie.
 error-not-rows = Potrzebne są wiersze po { $width } liczb całkowitych, a nie „{ $value }”.
-error-bad-row = Wiersz { $row } plansz nie jest dozwoloną pozycją ({ $fault }).
 error-bad-dice-row = Wiersz { $row } kości nie jest rzutem: „{ $dice }”. Rzut to dwie liczby całkowite od 1 do 6.
 error-batch-lengths = Każda plansza potrzebuje swojego rzutu: plansz jest { $boards }, a rzutów { $dice }.
 error-threads-out-of-range = Liczba wątków to liczba całkowita od { $least } do { $most }, a nie „{ $value }”.
@@ -10,5 +9,5 @@ error-no-such-kernel = FIVEPOINT_KERNEL żąda „{ $kernel }”, a ten komputer
 # Tabele szans na wygranie meczu (engine/met.py)
 error-match-table-length = Tabela szans na wygranie meczu sięga { $most } punktów, a tu jednej ze stron brakuje jeszcze { $away }.
 error-met-unreadable = Nie można odczytać tabeli szans „{ $file }”.
-error-met-not-a-table = „{ $file }” nie jest tabelą szans na wygranie meczu: brak kwadratu szans od 0 do 1 i wiersza dla gier po grze Crawforda.
+error-met-not-a-table = „{ $file }” nie jest tabelą szans na wygranie meczu: brak kwadratu szans od 0 do 1 i wiersza dla partii po partii Crawforda.
 error-met-formula = „{ $file }” podaje szanse wzorem; można użyć tylko tabel, które wymieniają wszystkie liczby.
