@@ -1,16 +1,22 @@
 // Python face of training: trainer, self-play, replay. Arrays are in C order; the GIL is released
 // while computing, and no object may be used from two threads at once but Replay.
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/map.h>
 #include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <map>
 #include <memory>
 #include <stdexcept>
-#include <string_view>
+#include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -57,8 +63,11 @@ Batch make_batch(const Trainer& trainer, const Rows16& rows, const Offsets& offs
     return batch;
 }
 
-nb::ndarray<nb::numpy, float> to_numpy(std::vector<float>&& values,
-                                       std::initializer_list<std::size_t> shape) {
+using FloatArray = nb::ndarray<nb::numpy, float>;
+// Rows, bias, heads, head biases.
+using NetArrays = std::tuple<FloatArray, FloatArray, FloatArray, FloatArray>;
+
+FloatArray to_numpy(std::vector<float>&& values, std::initializer_list<std::size_t> shape) {
     auto kept = std::make_unique<std::vector<float>>(std::move(values));
     float* data = kept->data();
     const nb::capsule owner(
@@ -66,15 +75,14 @@ nb::ndarray<nb::numpy, float> to_numpy(std::vector<float>&& values,
     return {data, shape, owner};
 }
 
-nb::tuple net_arrays(FloatNet&& net, const TrainerShape& shape) {
+NetArrays net_arrays(FloatNet&& net, const TrainerShape& shape) {
     const auto rows = static_cast<std::size_t>(shape.rows);
     const auto width = static_cast<std::size_t>(shape.hidden);
     const auto heads = static_cast<std::size_t>(shape.heads);
     const std::size_t outputs = kOutputs;
-    return nb::make_tuple(to_numpy(std::move(net.rows), {rows, width}),
-                          to_numpy(std::move(net.bias), {width}),
-                          to_numpy(std::move(net.head), {heads, outputs, width}),
-                          to_numpy(std::move(net.head_bias), {heads, outputs}));
+    return {to_numpy(std::move(net.rows), {rows, width}), to_numpy(std::move(net.bias), {width}),
+            to_numpy(std::move(net.head), {heads, outputs, width}),
+            to_numpy(std::move(net.head_bias), {heads, outputs})};
 }
 
 using Dice = nb::ndarray<const std::int8_t, nb::shape<-1, 2>, nb::c_contig, nb::device::cpu>;
@@ -106,7 +114,7 @@ nb::ndarray<nb::numpy, std::int8_t> rows_of(const std::vector<Board>& boards) {
     return {data, {boards.size(), static_cast<std::size_t>(kOuterCells)}, owner};
 }
 
-nb::ndarray<nb::numpy, float> roll_values(const Evaluator& evaluator, const BoardRows& rows) {
+FloatArray roll_values(const Evaluator& evaluator, const BoardRows& rows) {
     const std::vector<Board> nodes = boards_of(rows);
     std::vector<float> values(nodes.size() * kRolls);
     {
@@ -203,13 +211,7 @@ void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
         "int8[count, 26]: made-up positions, see start_names().");
     module.def(
         "start_names",
-        [] {
-            nb::list names;
-            for (const std::string_view name : kStartNames) {
-                names.append(nb::str(name.data(), name.size()));
-            }
-            return names;
-        },
+        [] { return std::vector<std::string>(kStartNames.begin(), kStartNames.end()); },
         "The kinds of made-up positions by number.");
     nb::class_<Replay>(module, "Replay", "The newest samples, to train on.")
         .def(
@@ -251,10 +253,10 @@ void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
             [](SelfPlay& self) {
                 const SelfPlayCounts counts = self.counts();
                 self.clear_counts();
-                nb::dict result;
-                result["labels"] = counts.labels;
-                result["games"] = counts.games;
-                result["plies"] = counts.plies;
+                std::map<std::string, double> result;
+                result["labels"] = static_cast<double>(counts.labels);
+                result["games"] = static_cast<double>(counts.games);
+                result["plies"] = static_cast<double>(counts.plies);
                 result["residual"] = counts.residual;
                 result["spread"] = counts.spread;
                 return result;
@@ -318,7 +320,8 @@ void register_train(nb::module_& module) {  // NOLINT(misc-const-correctness)
                 settings.equity_weight = equity_weight;
                 float loss = 0.0F;
                 FloatNet net = trainer.gradient(batch, settings, &loss);
-                return nb::make_tuple(loss, net_arrays(std::move(net), trainer.shape()));
+                return std::tuple<float, NetArrays>(loss,
+                                                    net_arrays(std::move(net), trainer.shape()));
             },
             nb::arg("rows"), nb::arg("offsets"), nb::arg("heads"), nb::arg("targets"),
             nb::arg("equity_weight") = 1.0F,

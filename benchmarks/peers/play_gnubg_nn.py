@@ -10,15 +10,17 @@ from __future__ import annotations
 
 import struct
 import sys
+from importlib import import_module
+from typing import Any
 
-import gnubg_nn  # pyright: ignore[reportMissingImports] - only in its own environment
+gnubg_nn: Any = import_module("gnubg_nn")  # only in its own environment
 
 
 def play(cells: tuple[int, ...], die1: int, die2: int) -> list[int]:
     """The board after gnubg's play."""
     mover = [max(cells[point], 0) for point in range(1, 26)]
     opponent = [max(-cells[25 - point], 0) for point in range(1, 26)]
-    steps = gnubg_nn.best_move([opponent, mover], die1, die2, 0)
+    steps: list[tuple[int, int]] = gnubg_nn.best_move([opponent, mover], die1, die2, 0)
     board = list(cells)
     for start, end in steps:
         board[start] -= 1

@@ -187,7 +187,7 @@ def best_plays(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict
 def make_starts(kind: int, count: int, seed: int) -> NDArray[numpy.int8]:
     """int8[count, 26]: made-up positions, see start_names()."""
 
-def start_names() -> list:
+def start_names() -> list[str]:
     """The kinds of made-up positions by number."""
 
 class Replay:
@@ -220,7 +220,7 @@ class SelfPlay:
         Plays whole games until `wanted` samples are made; returns how many were.
         """
 
-    def take_counts(self) -> dict:
+    def take_counts(self) -> dict[str, float]:
         """Totals since the last call."""
 
 class Trainer:
@@ -240,7 +240,7 @@ class Trainer:
     def step(self, rows: Annotated[NDArray[numpy.uint16], dict(shape=(None,), order='C', device='cpu', writable=False)], offsets: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], heads: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.float32], dict(shape=(None, 5), order='C', device='cpu', writable=False)], rate: float, equity_weight: float = 1.0) -> float:
         """One step on a batch of at most 65535 samples; the mean loss before it."""
 
-    def gradient(self, rows: Annotated[NDArray[numpy.uint16], dict(shape=(None,), order='C', device='cpu', writable=False)], offsets: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], heads: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.float32], dict(shape=(None, 5), order='C', device='cpu', writable=False)], equity_weight: float = 1.0) -> tuple:
+    def gradient(self, rows: Annotated[NDArray[numpy.uint16], dict(shape=(None,), order='C', device='cpu', writable=False)], offsets: Annotated[NDArray[numpy.int64], dict(shape=(None,), order='C', device='cpu', writable=False)], heads: Annotated[NDArray[numpy.uint8], dict(shape=(None,), order='C', device='cpu', writable=False)], targets: Annotated[NDArray[numpy.float32], dict(shape=(None, 5), order='C', device='cpu', writable=False)], equity_weight: float = 1.0) -> tuple[float, tuple[NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.float32]]]:
         """(mean loss, its gradient in the shapes of weights()); changes nothing."""
 
     def update_average(self, decay: float) -> None:
@@ -248,7 +248,7 @@ class Trainer:
         Moves the averaged weights by 1 - decay of the way to the trained ones.
         """
 
-    def weights(self, averaged: bool) -> tuple:
+    def weights(self, averaged: bool) -> tuple[NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.float32]]:
         """
         (rows [rows, hidden], bias [hidden], heads [heads, 5, hidden], head biases [heads, 5]).
         """

@@ -23,7 +23,10 @@ TINY = (
 
 
 def run_in(folder: Path, kind: int, monkeypatch: pytest.MonkeyPatch) -> Run:
-    monkeypatch.setattr("fivepoint.train.run.stages_of", lambda _kind: TINY)
+    def tiny(_kind: int) -> tuple[Stage, ...]:
+        return TINY
+
+    monkeypatch.setattr("fivepoint.train.run.stages_of", tiny)
     monkeypatch.setattr("fivepoint.train.run.HIDDEN", {CONTACT: 64, RACE: 64})
     monkeypatch.setattr("fivepoint.train.loop.SLICE", {True: 100, False: 1000})
     return Run(folder, kind, seed=11)

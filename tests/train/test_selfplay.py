@@ -105,12 +105,17 @@ def test_training_on_the_replay_lowers_the_loss(
 ) -> None:
     replay = made(evaluator, 0, 3000, lam=1.0, made_up=0.2)
     trainer = _core.Trainer.of_kind(0, 64, seed=3)
-    settings = {"rate": 1e-3, "equity_weight": 1.0, "average_decay": 0.9, "average_every": 4}
-    first = trainer.learn(replay, 5, 128, **settings)
-    trainer.learn(replay, 100, 128, **settings)
-    assert trainer.learn(replay, 5, 128, **settings) < 0.95 * first
+
+    def learn(which: _core.Trainer, steps: int) -> float:
+        return which.learn(
+            replay, steps, 128, rate=1e-3, equity_weight=1.0, average_decay=0.9, average_every=4
+        )
+
+    first = learn(trainer, 5)
+    learn(trainer, 100)
+    assert learn(trainer, 5) < 0.95 * first
     with pytest.raises(ValueError, match="train-learn"):
-        trainers[1].learn(replay, 1, 128, **settings)
+        learn(trainers[1], 1)
 
 
 def test_damaged_samples_are_refused(evaluator: _core.Evaluator) -> None:

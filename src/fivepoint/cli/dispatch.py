@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "fivepoint.cli.play",
     "hint": "fivepoint.cli.hint",
     "rollout": "fivepoint.cli.rollout",
+    "train": "fivepoint.cli.train",
     "bench": "fivepoint.cli.bench",
 }
 """Each command and the module whose ``app`` it is, in the order of the help."""

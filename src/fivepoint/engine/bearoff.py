@@ -16,7 +16,7 @@ import numpy as np
 
 from fivepoint import _core
 from fivepoint.engine.cache import cache_directory, write_whole
-from fivepoint.errors import PositionError
+from fivepoint.errors import PositionError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,8 +60,8 @@ def roll_chances(counts: Sequence[int]) -> tuple[float, ...]:
     return tuple(chances)
 
 
-def _checked(counts: Sequence[int]) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
-    whole = all(isinstance(men, int) and not isinstance(men, bool) for men in counts)
-    if len(counts) != POINTS or not whole or min(counts) < 0 or sum(counts) > MEN:
-        raise PositionError("bearoff-counts", counts=str(list(counts)))
-    return np.array(counts, dtype=np.int8)
+def _checked(counts: Sequence[object]) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
+    men = [count for count in counts if isinstance(count, int) and not isinstance(count, bool)]
+    if len(counts) != POINTS or len(men) != POINTS or min(men) < 0 or sum(men) > MEN:
+        raise PositionError("bearoff-counts", counts=shown(str(list(counts))))
+    return np.array(men, dtype=np.int8)

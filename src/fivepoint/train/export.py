@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fivepoint import _core
 from fivepoint.engine import bearoff
-from fivepoint.engine.netfile import write_net_file
+from fivepoint.engine.netfile import read_net_file, write_net_file
 from fivepoint.errors import RulesError
 from fivepoint.train.run import Run
 from fivepoint.train.stages import CONTACT, RACE, Stage
@@ -37,6 +37,14 @@ def run_evaluator(folder: Path) -> _core.Evaluator:
     return _core.Evaluator(
         averaged_net(contact.trainer, CONTACT), averaged_net(race.trainer, RACE), bearoff.table()
     )
+
+
+def nets_at(place: Path) -> _core.Evaluator:
+    """The nets of a training folder or of a net file, with the bear-off tables."""
+    if place.is_dir():
+        return run_evaluator(place)
+    nets = read_net_file(place)
+    return _core.Evaluator(nets.contact, nets.race, bearoff.table())
 
 
 def export(folder: Path, out: Path) -> Provenance:

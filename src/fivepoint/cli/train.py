@@ -1,0 +1,158 @@
+"""``fivepoint train``: train the nets from nothing, resume, measure and export them.
+
+    fivepoint train race FOLDER        the race net; first, a few minutes
+    fivepoint train contact FOLDER     the contact net; hours
+    fivepoint train status FOLDER      where a run stands
+    fivepoint train match FOLDER ...   a match against another run, net file or program
+    fivepoint train export FOLDER OUT  the net file
+
+Every command resumes from the last checkpoint in FOLDER; interrupting one saves first.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+import signal
+import threading
+import time
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fivepoint.cli import speech
+
+if TYPE_CHECKING:
+    from fivepoint.train.league import Player
+
+app = typer.Typer(
+    add_completion=False, rich_markup_mode=None, no_args_is_help=False, help="cli-train-help"
+)
+
+Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-train-folder")]
+Seconds = Annotated[int | None, typer.Option("--seconds", min=1, help="cli-train-seconds")]
+Threads = Annotated[int, typer.Option("--threads", min=1, max=2, help="cli-train-threads")]
+Seed = Annotated[int, typer.Option("--seed", min=0, help="cli-train-seed")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-train-json")]
+
+
+@app.command(help="cli-train-race-help")
+def race(folder: Folder, seconds: Seconds = None, threads: Threads = 1, seed: Seed = 1) -> int:
+    """Train the race net."""
+    return _train(folder, 1, seconds, threads, seed)
+
+
+@app.command(help="cli-train-contact-help")
+def contact(folder: Folder, seconds: Seconds = None, threads: Threads = 1, seed: Seed = 1) -> int:
+    """Train the contact net; the race net of the folder judges where contact ends."""
+    return _train(folder, 0, seconds, threads, seed)
+
+
+@app.command(help="cli-train-status-help")
+def status(folder: Folder, as_json: AsJson = False) -> int:
+    """Say where the runs in a folder stand."""
+    from fivepoint.train.export import load_run
+
+    runs = {name: load_run(folder, kind) for name, kind in (("contact", 0), ("race", 1))}
+    if as_json:
+        print(json.dumps({name: asdict(run.progress) for name, run in runs.items()}))  # noqa: T201
+        return 0
+    for name, run in runs.items():
+        progress, stage = run.progress, run.stage
+        speech.say(
+            "cli-train-progress",
+            net=name,
+            stage=stage.name if stage else "-",
+            labels=progress.all_labels,
+            samples=progress.samples,
+            minutes=round(progress.seconds / 60),
+        )
+    return 0
+
+
+@app.command(help="cli-train-match-help")
+def match(
+    folder: Folder,
+    other: Annotated[str, typer.Argument(metavar="OTHER", help="cli-train-other")],
+    *,
+    program: Annotated[bool, typer.Option("--program", help="cli-train-program")] = False,
+    games: Annotated[int, typer.Option("--games", min=4, help="cli-train-games")] = 1600,
+    seed: Seed = 1,
+    out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="cli-train-out")] = None,
+    as_json: AsJson = False,
+) -> int:
+    """Play a luck-adjusted match."""
+    from fivepoint.engine.cache import write_whole
+    from fivepoint.train.export import nets_at
+    from fivepoint.train.league import NetPlayer, PeerPlayer, play_match
+
+    judge = nets_at(folder)
+    peer = PeerPlayer(shlex.split(other)) if program else None
+    opponent: Player = peer or NetPlayer(nets_at(Path(other)))
+    started = time.monotonic()
+    try:
+        result = play_match(NetPlayer(judge), opponent, judge, games // 2, seed)
+    finally:
+        if peer is not None:
+            peer.close()
+    entry = {
+        "first": folder.name,
+        "second": other if not program else Path(shlex.split(other)[-1]).stem,
+        "seed": seed,
+        "seconds": round(time.monotonic() - started, 1),
+        **asdict(result),
+    }
+    if out is not None:
+        write_whole(Path(out), (json.dumps(entry, indent=2) + "\n").encode())
+    if as_json:
+        print(json.dumps(entry))  # noqa: T201
+    else:
+        speech.say(
+            "cli-train-result",
+            points=f"{result.points:+.4f}",
+            error=f"{result.std_error:.4f}",
+            games=result.games,
+        )
+    return 0
+
+
+@app.command(help="cli-train-export-help")
+def export(
+    folder: Folder,
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="cli-train-export-out")],
+) -> int:
+    """Write the net file of a run."""
+    from fivepoint.train.export import export as write
+
+    write(folder, out)
+    speech.say("cli-train-exported", file=str(out))
+    return 0
+
+
+def _train(folder: Path, kind: int, seconds: int | None, threads: int, seed: int) -> int:
+    from fivepoint.train.loop import Loop
+    from fivepoint.train.run import Run
+
+    # Ended like Ctrl-C, so that it saves: the usual end of a job in the background.
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    run, other = Run(folder, kind, seed), Run(folder, 1 - kind, seed + 1)
+    if run.load():
+        speech.say("cli-train-resumed", labels=run.progress.all_labels)
+    other.load()
+
+    def tell(entry: dict[str, object]) -> None:
+        speech.say(
+            "cli-train-line",
+            stage=str(entry["stage"]),
+            labels=entry["labels"],
+            loss=f"{entry['loss']}",
+            residual=f"{entry['residual']}",
+        )
+
+    Loop(run, other.trainer, tell).go(seconds, threads)
+    if run.stage is None:
+        speech.say("cli-train-done", labels=run.progress.all_labels)
+    return 0

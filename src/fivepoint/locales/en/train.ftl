@@ -1,0 +1,34 @@
+# fivepoint train
+
+cli-train-summary = Train the engine’s nets from nothing on its own play.
+cli-train-help = Train the engine’s nets from nothing on its own play, resume a training, measure and export it. The race net comes first: fivepoint train race FOLDER, then fivepoint train contact FOLDER.
+cli-train-race-help = Train the race net, or go on with it; some minutes.
+cli-train-contact-help = Train the contact net, or go on with it; hours. Ctrl-C saves and stops.
+cli-train-status-help = Show how far the training in a folder has come.
+cli-train-match-help = Play a match of money games without cube between a training and another training, a net file or a program, with the same dice for both sides and luck taken out.
+cli-train-export-help = Write the nets of a training to a net file.
+cli-train-folder = The folder of the training; made if it is not there.
+cli-train-seconds = Stop and save after so many seconds.
+cli-train-threads = 1: positions are made and learnt in turns, repeatable from the seed; 2: at the same time.
+cli-train-seed = The number that decides the dice.
+cli-train-json = Print the result as JSON.
+cli-train-other = The opponent: a training folder, a net file, or with --program a command.
+cli-train-program = The opponent is a command that speaks the protocol of benchmarks/peers.
+cli-train-games = How many games to play.
+cli-train-out = Also write the result to this file, as JSON.
+cli-train-export-out = The net file to write.
+cli-train-exported = The nets are in { $file }.
+cli-train-resumed = Going on after { $labels ->
+    [one] one labelled position
+   *[other] { $labels } labelled positions
+}.
+cli-train-done = All stages are done, after { $labels ->
+    [one] one labelled position
+   *[other] { $labels } labelled positions
+}.
+cli-train-line = Stage { $stage }, labels { $labels }, loss { $loss }, one-ply residual { $residual }
+cli-train-progress = Net { $net }: stage { $stage }, labels { $labels }, training samples { $samples }, minutes { $minutes }
+cli-train-result = { $points } points a game, standard error { $error }, { $games ->
+    [one] one game
+   *[other] { $games } games
+}.

@@ -1,0 +1,34 @@
+# fivepoint train
+
+cli-train-summary = A motor hálóinak tanítása a semmiből, saját játékából.
+cli-train-help = A motor hálóinak tanítása a semmiből, saját játékából; tanítás folytatása, mérése és kiírása. Először a versenyháló jön: fivepoint train race FOLDER, aztán fivepoint train contact FOLDER.
+cli-train-race-help = A versenyháló tanítása vagy folytatása; néhány perc.
+cli-train-contact-help = Az érintkezéses háló tanítása vagy folytatása; órák. A Ctrl-C ment és megáll.
+cli-train-status-help = Megmutatja, meddig jutott a mappában lévő tanítás.
+cli-train-match-help = Kocka nélküli pénzes játszmák egy tanítás és egy másik tanítás, hálófájl vagy program között; mindkét fél ugyanazokat a dobásokat kapja, a szerencse le van vonva.
+cli-train-export-help = Egy tanítás hálóinak kiírása hálófájlba.
+cli-train-folder = A tanítás mappája; ha nincs, létrejön.
+cli-train-seconds = Ennyi másodperc után ment és megáll.
+cli-train-threads = 1: felváltva készülnek és tanulódnak az állások, a magból megismételhetően; 2: egyszerre.
+cli-train-seed = A dobásokat eldöntő szám.
+cli-train-json = Az eredmény JSON-ként.
+cli-train-other = Az ellenfél: egy tanítás mappája, egy hálófájl, vagy a --program kapcsolóval egy parancs.
+cli-train-program = Az ellenfél egy parancs, amely a benchmarks/peers protokollját beszéli.
+cli-train-games = A játszmák száma.
+cli-train-out = Az eredmény ebbe a fájlba is, JSON-ként.
+cli-train-export-out = A kiírandó hálófájl.
+cli-train-exported = A hálók itt vannak: { $file }.
+cli-train-resumed = Folytatás { $labels ->
+    [one] egy címkézett állás
+   *[other] { $labels } címkézett állás
+} után.
+cli-train-done = Minden szakasz kész { $labels ->
+    [one] egy címkézett állás
+   *[other] { $labels } címkézett állás
+} után.
+cli-train-line = Szakasz: { $stage }, címkék: { $labels }, veszteség: { $loss }, egylépéses eltérés: { $residual }
+cli-train-progress = Háló: { $net }, szakasz: { $stage }, címkék: { $labels }, tanító minták: { $samples }, percek: { $minutes }
+cli-train-result = { $points } pont játszmánként, standard hiba { $error }, { $games ->
+    [one] egy játszma
+   *[other] { $games } játszma
+}.

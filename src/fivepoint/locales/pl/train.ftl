@@ -1,0 +1,36 @@
+# fivepoint train
+
+cli-train-summary = Uczy sieci silnika od zera na jego własnych grach.
+cli-train-help = Uczy sieci silnika od zera na jego własnych grach, wznawia trening, mierzy go i zapisuje wynik. Najpierw sieć wyścigu: fivepoint train race FOLDER, potem fivepoint train contact FOLDER.
+cli-train-race-help = Uczy sieci wyścigu albo wznawia jej trening; kilka minut.
+cli-train-contact-help = Uczy sieci kontaktu albo wznawia jej trening; godziny. Ctrl-C zapisuje i kończy.
+cli-train-status-help = Pokazuje, jak daleko zaszedł trening w folderze.
+cli-train-match-help = Gra na pieniądze bez kostki między treningiem a innym treningiem, plikiem sieci albo programem; obie strony mają te same rzuty, a szczęście jest odjęte.
+cli-train-export-help = Zapisuje sieci treningu do pliku sieci.
+cli-train-folder = Folder treningu; powstanie, jeśli go nie ma.
+cli-train-seconds = Zapisz i zakończ po tylu sekundach.
+cli-train-threads = 1: pozycje powstają i są uczone na zmianę, powtarzalnie z ziarna; 2: jednocześnie.
+cli-train-seed = Liczba, która rozstrzyga o rzutach.
+cli-train-json = Wynik jako JSON.
+cli-train-other = Przeciwnik: folder treningu, plik sieci albo z --program polecenie.
+cli-train-program = Przeciwnik to polecenie, które mówi protokołem z benchmarks/peers.
+cli-train-games = Liczba partii.
+cli-train-out = Zapisz wynik także do tego pliku, jako JSON.
+cli-train-export-out = Plik sieci do zapisania.
+cli-train-exported = Sieci są w pliku { $file }.
+cli-train-resumed = Dalej po { $labels ->
+    [one] jednej ocenionej pozycji
+   *[other] { $labels } ocenionych pozycjach
+}.
+cli-train-done = Wszystkie etapy gotowe po { $labels ->
+    [one] jednej ocenionej pozycji
+   *[other] { $labels } ocenionych pozycjach
+}.
+cli-train-line = Etap { $stage }, oceny { $labels }, strata { $loss }, różnica o jeden ruch { $residual }
+cli-train-progress = Sieć { $net }: etap { $stage }, oceny { $labels }, próbki { $samples }, minuty { $minutes }
+cli-train-result = { $points } punktu na partię, błąd standardowy { $error }, { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+}.

@@ -1,0 +1,68 @@
+"""``fivepoint train`` from the command line: start, resume, status, match, export."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fivepoint.cli.dispatch import run
+from fivepoint.engine.netfile import read_net_file
+from fivepoint.train.stages import CONTACT, RACE, Stage
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+TINY = (Stage("only", 1500, False, 1.0, 1e-3, 1e-3, 64, 1.0, 2000, 50),)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A training of tiny nets with one short stage."""
+
+    def tiny(_kind: int) -> tuple[Stage, ...]:
+        return TINY
+
+    monkeypatch.setattr("fivepoint.train.run.stages_of", tiny)
+    monkeypatch.setattr("fivepoint.train.run.HIDDEN", {CONTACT: 64, RACE: 64})
+    monkeypatch.setattr("fivepoint.train.loop.SLICE", {True: 100, False: 500})
+    return tmp_path / "run"
+
+
+def test_from_nothing_to_a_net_file_and_a_match(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place = str(folder)
+    assert run(["train", "race", place]) == 0
+    assert run(["train", "contact", place, "--seed", "3"]) == 0
+    assert run(["train", "contact", place]) == 0  # all done: resumes and ends
+    assert "All stages are done" in capsys.readouterr().out
+    assert run(["train", "status", place, "--json"]) == 0
+    progress = json.loads(capsys.readouterr().out)
+    assert progress["contact"]["all_labels"] >= 1500
+    net = tmp_path / "out.net"
+    assert run(["train", "export", place, str(net)]) == 0
+    story = read_net_file(net).provenance
+    assert story["contact_labels"] == progress["contact"]["all_labels"]
+    assert story["contact_seed"] == 3
+    capsys.readouterr()
+    result = tmp_path / "match.json"
+    words = ["train", "match", place, str(net), "--games", "8", "--json", "--out", str(result)]
+    assert run(words) == 0
+    entry = json.loads(capsys.readouterr().out)
+    assert entry == json.loads(result.read_text(encoding="utf-8"))
+    assert entry["points"] == pytest.approx(0, abs=1e-5)  # the same nets on both sides
+
+
+def test_what_cannot_be_done_is_said(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = str(folder)
+    assert run(["train", "status", place]) == 1
+    assert "no started training" in capsys.readouterr().err
+    assert run(["train", "race", place]) == 0
+    assert run(["train", "contact", place]) == 0
+    quit_at_once = f"{sys.executable} -c pass"
+    assert run(["train", "match", place, quit_at_once, "--program", "--games", "4"]) == 1
+    assert "stopped" in capsys.readouterr().err
+    assert run(["train", "race", place, "--threads", "0"]) == 2
