@@ -21,7 +21,8 @@ export default defineConfig({
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+    // `npm run dev` beside a running `fivepoint serve`.
+    proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
   },
   test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], css: { include: /tokens/ } },
 });

@@ -2,7 +2,7 @@
 // public/sw.js carries two place-holders, filled in once the names of the bundle are known.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 export function precacheList(): Plugin {
@@ -11,7 +11,7 @@ export function precacheList(): Plugin {
     name: 'fivepoint-precache',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     writeBundle(_options, bundle) {
       // Fonts come when a text first needs them and are kept from then on.

@@ -82,7 +82,7 @@ export function newTable(game: NewGame, chance: () => number = Math.random): New
       variant: game.variant,
       crawford: game.crawford,
       cube: game.cube,
-      max_cube: game.capped && money ? 64 : null,
+      max_cube: money && !game.capped ? null : 0,
       jacoby: game.jacoby,
       beavers: game.beavers,
       automatic_doubles: game.automaticDoubles,
