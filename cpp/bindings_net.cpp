@@ -77,7 +77,6 @@ void register_net(nb::module_& module) {
     module.def(
         "first_bad_row",
         [](const BoardRows& boards, int men) {
-            Board board;
             for (std::size_t i = 0; i < boards.shape(0); ++i) {
                 Board board;
                 if (men < 1 || men > kMaxMen ||

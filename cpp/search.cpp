@@ -173,8 +173,10 @@ std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, in
                                const SearchSettings& settings) {
     const DicePair roll{die1, die2};
     const Evaluator::Judged judged = evaluator.judge_rolls(node, {&roll, 1});
+    const auto count = static_cast<std::size_t>(judged.ends[0]);
     std::vector<Ranked> plays;
-    for (int i = 0; i < judged.ends[0]; ++i) {
+    plays.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
         plays.push_back(
             {judged.boards[i], judged.outputs[i], settings.worth(judged.outputs[i]), 0});
     }
