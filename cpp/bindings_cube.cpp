@@ -110,10 +110,10 @@ void register_cube(nb::module_& module) {
         .def(
             "after", [](const MatchTable& table) { return copy(table.after()); },
             "Chances after the Crawford game of the side behind, float64[64].");
-    module.def("cube_values", &values_of, nb::arg("chances").noconvert(),
-               nb::arg("table").none(), nb::arg("own"), nb::arg("other"), nb::arg("crawford"),
-               nb::arg("jacoby"), nb::arg("beavers"), nb::arg("owner"), nb::arg("cube"),
-               nb::arg("doublings"), nb::arg("life"),
+    module.def("cube_values", &values_of, nb::arg("chances").noconvert(), nb::arg("table").none(),
+               nb::arg("own"), nb::arg("other"), nb::arg("crawford"), nb::arg("jacoby"),
+               nb::arg("beavers"), nb::arg("owner"), nb::arg("cube"), nb::arg("doublings"),
+               nb::arg("life"),
                "For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, "
                "double and drop, best, and 1 where a take should be a beaver. Points, or with a "
                "table match-winning chances.");

@@ -11,11 +11,11 @@ constexpr int kLevels = 14;
 // One level of the cube, `stake` points: what games that end there are worth to me.
 struct Level {
     int stake;
-    double win;       // mean worth of the games I win, gammons counted
+    double win;  // mean worth of the games I win, gammons counted
     double lose;
-    double cash;      // they drop: I win the stake
-    double dropped;   // I drop
-    bool i_may;       // I could turn the cube from here, if I had access to it
+    double cash;     // they drop: I win the stake
+    double dropped;  // I drop
+    bool i_may;      // I could turn the cube from here, if I had access to it
     bool they_may;
     double cash_point = 1;  // my chance at which my double is just dropped
     double drop_point = 0;  // my chance below which I drop theirs

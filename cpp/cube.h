@@ -26,8 +26,8 @@ struct CubeSituation {
     bool jacoby = false;              // gammons count once the cube is turned
     bool beavers = false;             // who takes may double at once and keep the cube
     CubeOwner owner = CubeOwner::kNobody;
-    int cube = 1;                     // in a match; for money the unit, so 1
-    int doublings = 0;                // how often the cube can still be turned, 0 = none at all
+    int cube = 1;       // in a match; for money the unit, so 1
+    int doublings = 0;  // how often the cube can still be turned, 0 = none at all
 };
 
 // Win, win gammon, win backgammon, lose gammon, lose backgammon; a gammon includes the rest.
@@ -40,7 +40,7 @@ struct CubeValues {
     double take;       // I double, they take (or beaver, if that is better for them)
     double drop;       // I double, they drop
     bool may_double;
-    bool beaver;       // taking, they should beaver
+    bool beaver;  // taking, they should beaver
 
     // Cube live, before my decision whether to double.
     double best() const;

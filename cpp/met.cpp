@@ -35,8 +35,7 @@ MatchTable::MatchTable(std::span<const double> before, std::span<const double> a
 MatchTable MatchTable::build(const GameRates& rates) {
     MatchTable table;
     for (int away = 2; away <= kMostAway; ++away) {
-        table.after_[static_cast<std::size_t>(away) - 1] =
-            new_game(table, away, 1, false, rates);
+        table.after_[static_cast<std::size_t>(away) - 1] = new_game(table, away, 1, false, rates);
     }
     for (int other = 1; other <= kMostAway; ++other) {
         for (int own = other + 1; own <= kMostAway; ++own) {

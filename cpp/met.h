@@ -47,7 +47,7 @@ class MatchTable {
 // A score in a match, seen by one side: what points won or lost now are worth.
 struct MatchScore {
     const MatchTable* table;
-    int own;    // points away, 1..kMostAway
+    int own;  // points away, 1..kMostAway
     int other;
 
     // Chance to win the match after winning `points` (losing, if negative) in this game.
