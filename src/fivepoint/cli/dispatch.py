@@ -22,6 +22,7 @@ COMMANDS = {
     "rollout": "fivepoint.cli.rollout",
     "train": "fivepoint.cli.train",
     "bench": "fivepoint.cli.bench",
+    "convert": "fivepoint.cli.convert",
 }
 """Each command and the module whose ``app`` it is, in the order of the help."""
 
