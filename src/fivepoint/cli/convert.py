@@ -24,7 +24,7 @@ def convert(
     source: Annotated[str, typer.Argument(metavar="IN", help="cli-convert-in")],
     target: Annotated[str, typer.Argument(metavar="OUT", help="cli-convert-out")],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-json-help")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
 ) -> int:
     """Convert one file."""
     if Path(source).resolve() == Path(target).resolve():

@@ -20,9 +20,9 @@ COMMANDS = {
     "play": "fivepoint.cli.play",
     "hint": "fivepoint.cli.hint",
     "rollout": "fivepoint.cli.rollout",
+    "convert": "fivepoint.cli.convert",
     "train": "fivepoint.cli.train",
     "bench": "fivepoint.cli.bench",
-    "convert": "fivepoint.cli.convert",
 }
 """Each command and the module whose ``app`` it is, in the order of the help."""
 

@@ -4,7 +4,6 @@ cli-convert-summary = Mérkőzésfájl írása más formátumban.
 cli-convert-help = Beolvas egy ismert formátumú mérkőzésfájlt (.mat, .txt, .sgf, .xg, .json), és abban a formátumban írja ki, amelyet az OUT végződése megad (.mat, .txt, .sgf, .json).
 cli-convert-in = A beolvasandó mérkőzésfájl; a formátuma a tartalmából derül ki.
 cli-convert-out = A kiírandó fájl.
-cli-json-help = Mondatok helyett JSON-adatokat ír ki.
 cli-convert-done = { $games ->
     [one] „{ $file }” elkészült: egy játszma, { $white }–{ $black }.
    *[other] „{ $file }” elkészült: { $games } játszma, { $white }–{ $black }.

@@ -4,7 +4,6 @@ cli-convert-summary = Zapisz plik meczu w innym formacie.
 cli-convert-help = Czyta plik meczu w dowolnym znanym formacie (.mat, .txt, .sgf, .xg, .json) i zapisuje go w formacie, na który wskazuje końcówka OUT (.mat, .txt, .sgf, .json).
 cli-convert-in = Plik meczu do odczytania; format rozpoznaje się po treści.
 cli-convert-out = Plik do zapisania.
-cli-json-help = Wypisz dane jako JSON zamiast zdań.
 cli-convert-done = { $games ->
     [one] Zapisano „{ $file }”: jedna partia, { $white } do { $black }.
     [few] Zapisano „{ $file }”: { $games } partie, { $white } do { $black }.

@@ -44,11 +44,11 @@ remark-illegal-play-told = Wiersz { $line }: plik sam mówi o ruchu niezgodnym z
 remark-ambiguous-play = Wiersz { $line }: „{ $text }” można zagrać na dwa sposoby; odczytano jako { $read }.
 remark-forced-play-added = Wiersz { $line }: brakuje jedynego możliwego ruchu; został dodany.
 remark-opening-double = Wiersz { $line }: partia zaczyna się dubletem { $dice }. Zostaje tak, jak zapisano.
-remark-cube-differs = Wiersz { $line }: według pliku kostka stoi na { $file }, a powinna na { $found }.
-remark-cube-refused = Wiersz { $line }: kostki nie można tu obrócić na { $value }. Zostaje tak, jak zapisano.
+remark-cube-differs = Wiersz { $line }: według pliku kostka podwajająca stoi na { $file }, a powinna na { $found }.
+remark-cube-refused = Wiersz { $line }: kostki podwajającej nie można tu obrócić na { $value }. Zostaje tak, jak zapisano.
 remark-take-missing = Wiersz { $line }: brakuje przyjęcia; z partii widać, że nastąpiło.
 remark-points-differ = Wiersz { $line }: według pliku partia jest warta { $file }, według zasad { $found }.
-remark-points-impossible = Wiersz { $line }: przy kostce na { $cube } wygrana { $points } jest niemożliwa. Przyjęto najbliższy możliwy wynik.
+remark-points-impossible = Wiersz { $line }: przy kostce podwajającej na { $cube } wygrana { $points } jest niemożliwa. Przyjęto najbliższy możliwy wynik.
 remark-game-left-open = Wiersz { $line }: poprzednia partia nie ma wyniku; z punktów widać, kto ją wygrał.
 
 ## What a format cannot carry

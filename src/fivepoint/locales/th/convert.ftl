@@ -4,7 +4,6 @@ cli-convert-summary = เขียนไฟล์แมตช์ในรูป�
 cli-convert-help = อ่านไฟล์แมตช์ในรูปแบบที่รู้จัก (.mat, .txt, .sgf, .xg, .json) แล้วเขียนในรูปแบบตามนามสกุลของ OUT (.mat, .txt, .sgf, .json)
 cli-convert-in = ไฟล์แมตช์ที่จะอ่าน รูปแบบดูจากเนื้อหา
 cli-convert-out = ไฟล์ที่จะเขียน
-cli-json-help = พิมพ์ข้อมูลเป็น JSON แทนประโยค
 cli-convert-done = { $games ->
    *[other] เขียน “{ $file }” แล้ว: { $games } เกม { $white } ต่อ { $black }
 }
