@@ -88,7 +88,6 @@ def test_a_changed_roll_seed_or_order_is_found() -> None:
         ("match", "ő"),
         ("match", 3),
         ("seed", "zz"),
-        ("seed", None),
         ("commitment", "AB" * 32),
         ("secrets", ["0"]),
         ("secrets", "ab"),

@@ -37,13 +37,29 @@ export interface SeatRequest {
 }
 
 /**
+ * A sealed dice stream from ``POST /api/seals``: its name and hex SHA-256 of its seed.
+ *
+ * The table made with it gets ``id`` as its name.
+ */
+export interface Seal {
+  id: string;
+  commitment: string;
+}
+
+/**
  * A table asked for with ``POST /api/tables``: White's seat first.
+ *
+ * ``seal`` is the id of a seal shown before and ``secrets`` the numbers of the people of
+ * this browser, 32 bytes in lower-case hex each. The server makes what is left out, and
+ * the proof says so.
  */
 export interface NewTable {
   seats: [SeatRequest, SeatRequest];
   rules: Rules;
   clock: ClockRules;
   dice?: 'automatic' | 'typed';
+  seal?: string | null;
+  secrets?: [string | null, string | null];
 }
 
 /**
@@ -299,10 +315,11 @@ export interface SeatTaken {
 }
 
 /**
- * Take the open seat of a table under this name.
+ * Take the open seat of a table under this name, with one's secret for the dice.
  */
 export interface TakeSeat {
   name?: string;
+  secret?: string | null;
 }
 
 /**

@@ -23,6 +23,8 @@ COMMANDS = {
     "convert": "fivepoint.cli.convert",
     "train": "fivepoint.cli.train",
     "bench": "fivepoint.cli.bench",
+    "serve": "fivepoint.cli.serve",
+    "dice-proof": "fivepoint.cli.dice_proof",
 }
 """Each command and the module whose ``app`` it is, in the order of the help."""
 

@@ -69,13 +69,30 @@ class SeatRequest(Struct, forbid_unknown_fields=True):
     level: str | None = None
 
 
+class Seal(Struct):
+    """A sealed dice stream from ``POST /api/seals``: its name and hex SHA-256 of its seed.
+
+    The table made with it gets ``id`` as its name.
+    """
+
+    id: str
+    commitment: str
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table asked for with ``POST /api/tables``: White's seat first."""
+    """A table asked for with ``POST /api/tables``: White's seat first.
+
+    ``seal`` is the id of a seal shown before and ``secrets`` the numbers of the people of
+    this browser, 32 bytes in lower-case hex each. The server makes what is left out, and
+    the proof says so.
+    """
 
     seats: tuple[SeatRequest, SeatRequest]
     rules: Rules
     clock: ClockRules
     dice: DiceMode = "automatic"
+    seal: str | None = None
+    secrets: tuple[str | None, str | None] = (None, None)
 
 
 class TableCreated(Struct):
@@ -328,9 +345,10 @@ class SeatTaken(Struct):
 
 
 class TakeSeat(Struct, forbid_unknown_fields=True):
-    """Take the open seat of a table under this name."""
+    """Take the open seat of a table under this name, with one's secret for the dice."""
 
     name: str = ""
+    secret: str | None = None
 
 
 class GraphRequest(Struct, forbid_unknown_fields=True):
@@ -375,6 +393,7 @@ class Problem(Struct):
 
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
+    Seal,
     NewTable,
     TableCreated,
     TakeSeat,

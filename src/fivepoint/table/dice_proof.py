@@ -156,6 +156,8 @@ def read_proof(text: str | bytes) -> Proof:
     computer = _pair(row.get("computer"), "computer")
     if not all(isinstance(flag, bool) for flag in computer):
         raise ParseError("proof-form", name="computer")
+    if "seed" in row and row["seed"] is None:
+        raise ParseError("proof-sealed")
     secrets = _pair(row.get("secrets"), "secrets")
     match = row.get("match")
     if not isinstance(match, str) or not match or not match.isascii() or "|" in match:

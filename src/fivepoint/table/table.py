@@ -17,11 +17,12 @@ from fivepoint.rules.record import Record
 from fivepoint.table.clock import Clock, ClockRules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from fivepoint.rules.dice import Dice
     from fivepoint.rules.match import Match
     from fivepoint.rules.match_rules import MatchRules
+    from fivepoint.rules.record import Entry
     from fivepoint.table.seats import Seat
 
 DiceMode: TypeAlias = Literal["automatic", "typed"]
@@ -131,9 +132,18 @@ class Table:
             action = Roll(action.seat, stream(self.match.rolls))
         return self._with(action, now)
 
-    def replay(self, action: Action, now: int) -> Table:
-        """The table after an action that was accepted at ``now`` and stored."""
-        return self._with(action, now)
+    def restore(self, entries: Iterable[Entry], now: int) -> Table:
+        """The table after stored actions, gone on with at ``now``.
+
+        The clocks stand as they did after the last action: time in which no server
+        was running costs nobody anything.
+        """
+        record = Record(self.record.rules, self.record.players, self.record.meta, tuple(entries))
+        clock = self.clock
+        if record.entries and record.entries[-1].clock is not None:
+            clock = replace(clock, left=record.entries[-1].clock)
+        clock = replace(clock, running=record.match.to_act, since=now)
+        return replace(self, record=record, clock=clock)
 
     def _with(self, action: Action, now: int) -> Table:
         after = self.match.apply(action)

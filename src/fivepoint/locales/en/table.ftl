@@ -21,3 +21,4 @@ error-proof-secret = A secret is { $size } digits of lower-case hex, not { $secr
 error-proof-match = The name of a match in a dice proof is plain ASCII without “|”, not { $match }.
 error-proof-form = This is no dice proof that can be read; wrong part: { $name }.
 error-proof-broken-seal = The seed does not belong to the seal that was shown before the match.
+error-proof-sealed = The seed has not been shown yet: the match is still being played.

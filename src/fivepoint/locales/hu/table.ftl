@@ -21,3 +21,4 @@ error-proof-secret = A titok { $size } kisbetűs hexadecimális jegy; most: { $s
 error-proof-match = A mérkőzés neve a kockabizonyítékban sima ASCII-szöveg „|” nélkül; most: { $match }.
 error-proof-form = Ez nem olvasható kockabizonyíték; hibás része: { $name }.
 error-proof-broken-seal = A mag nem tartozik a mérkőzés előtt mutatott pecséthez.
+error-proof-sealed = A magot még nem mutatták meg: a mérkőzés még tart.

@@ -21,3 +21,4 @@ error-proof-secret = Sekret to małe cyfry szesnastkowe w liczbie { $size }; pod
 error-proof-match = Nazwa meczu w dowodzie kości to zwykły tekst ASCII bez znaku „|”; podano { $match }.
 error-proof-form = To nie jest czytelny dowód kości; błędna część: { $name }.
 error-proof-broken-seal = Ziarno nie pasuje do pieczęci pokazanej przed meczem.
+error-proof-sealed = Ziarna jeszcze nie pokazano: mecz nadal trwa.

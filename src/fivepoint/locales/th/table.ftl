@@ -21,3 +21,4 @@ error-proof-secret = ความลับเป็นเลขฐานสิ�
 error-proof-match = ชื่อแมตช์ในหลักฐานลูกเต๋าเป็นอักขระ ASCII ที่ไม่มี “|” ไม่ใช่ { $match }
 error-proof-form = อ่านหลักฐานลูกเต๋านี้ไม่ได้ ส่วนที่ผิด: { $name }
 error-proof-broken-seal = เมล็ดไม่ตรงกับผนึกที่แสดงก่อนแมตช์
+error-proof-sealed = ยังไม่แสดงเมล็ด เพราะแมตช์ยังเล่นอยู่

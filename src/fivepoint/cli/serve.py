@@ -1,0 +1,89 @@
+"""``fivepoint serve``: the web server on this machine, with its database.
+
+Reads the options and hands over to uvicorn; the server itself is ``fivepoint.server``.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fivepoint.cli import speech
+from fivepoint.errors import FivepointError
+
+if TYPE_CHECKING:
+    from uvicorn import Server
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+LARGEST_FRAME = 65_536
+
+
+@app.command(help="cli-serve-help")
+def serve(
+    host: Annotated[str, typer.Option(help="cli-serve-host")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="cli-serve-port")] = 8000,
+    database: Annotated[str | None, typer.Option(help="cli-serve-database")] = None,
+) -> int:
+    """Serve until interrupted."""
+    listening = _listen(host, port)
+    try:
+        server = _server(database_url(database))
+    except ImportError:
+        raise FivepointError("needs-web") from None
+    speech.say("cli-serve-ready", address=_address(host, listening.getsockname()[1]))
+    server.run(sockets=[listening])
+    return 0
+
+
+def database_url(asked: str | None) -> str:
+    """The URL of the database asked for: a URL as it is, else that of an SQLite file.
+
+    Without one, a file in the user's data folder.
+    """
+    if asked is not None and "://" in asked:
+        return asked.replace("postgresql://", "postgresql+asyncpg://", 1)
+    if asked is None:
+        data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+        path = Path(data) / "fivepoint" / "server.sqlite"
+    else:
+        path = Path(asked)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{path.absolute()}"
+
+
+def _server(database: str) -> Server:
+    import uvicorn
+
+    from fivepoint.server.app import ServerSettings, make_app
+
+    config = uvicorn.Config(
+        make_app(ServerSettings(database)),
+        log_level="warning",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        timeout_graceful_shutdown=5,
+    )
+    return uvicorn.Server(config)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket at the address, taken at once so that the address told is right."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        listening.close()
+        reason = error.strerror or type(error).__name__
+        raise FivepointError("port-in-use", host=host, port=str(port), reason=reason) from None
+    listening.listen(2048)
+    return listening
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"

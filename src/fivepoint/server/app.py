@@ -1,0 +1,281 @@
+"""The application: routes, errors, security headers, and the pages of the web app.
+
+Everything but play itself goes over HTTP and is described at ``/schema/openapi.json``.
+"""
+
+from __future__ import annotations
+
+import mimetypes
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar.config.compression import CompressionConfig
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody, PathParameter
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_404_NOT_FOUND,
+    HTTP_429_TOO_MANY_REQUESTS,
+)
+
+from fivepoint import __version__
+from fivepoint.engine.levels import LEVELS
+from fivepoint.errors import FivepointError, ParseError, RulesError
+from fivepoint.i18n import LANGUAGES, error_text
+from fivepoint.rules.position import Position
+from fivepoint.rules.record_json import write_record
+from fivepoint.rules.turn import TurnGraph
+from fivepoint.server import protocol
+from fivepoint.server.limits import Buckets
+from fivepoint.server.live import Tables
+from fivepoint.server.socket import table_socket
+from fivepoint.server.store import Store
+from fivepoint.server.wire import wire_graph
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+AnyRequest = Request[Any, Any, Any]
+TableId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z]+$")]
+
+LARGEST_BODY = 16_384
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+_REFUSALS = {
+    HTTP_400_BAD_REQUEST: ResponseSpec(
+        protocol.Problem, description="The request breaks a rule, or is none."
+    ),
+    HTTP_404_NOT_FOUND: ResponseSpec(protocol.Problem, description="There is no such thing."),
+    HTTP_429_TOO_MANY_REQUESTS: ResponseSpec(protocol.Problem, description="Too many requests."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """How a server is set up.
+
+    ``bundle`` is the folder of the built web app, None for the package's. ``requests``
+    limits how often one address may make tables and seals: so many at once and a
+    thirtieth of that a second.
+    """
+
+    database: str
+    bundle: Path | None = None
+    requests: int = 300
+
+
+def make_app(settings: ServerSettings) -> Litestar:
+    """The ASGI application; its database is opened at start-up."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncGenerator[None]:
+        store = await Store.open(settings.database)
+        app.state.tables = Tables(store)
+        app.state.limits = Buckets(settings.requests / 30, settings.requests)
+        try:
+            yield
+        finally:
+            await app.state.tables.close()
+            await store.close()
+
+    bundle = settings.bundle or Path(str(files("fivepoint") / "static"))
+
+    @get("/", include_in_schema=False, sync_to_thread=True)
+    def home() -> Response[bytes]:
+        """The page of the web app."""
+        return _bundle_file(bundle, "")
+
+    @get("/{path:path}", include_in_schema=False, sync_to_thread=True)
+    def page(path: FromPath[str]) -> Response[bytes]:
+        """A file of the web app; any address without a file is one of its pages."""
+        return _bundle_file(bundle, path)
+
+    return Litestar(
+        route_handlers=[
+            health,
+            levels,
+            make_seal,
+            make_table,
+            see_table,
+            see_record,
+            see_proof,
+            take_seat,
+            graph,
+            table_socket,
+            home,
+            page,
+        ],
+        lifespan=[lifespan],
+        exception_handlers={
+            FivepointError: _rules_problem,
+            ValidationException: _form_problem,
+            HTTPException: _http_problem,
+            RecursionError: _form_problem,  # JSON nested too deeply
+        },
+        response_headers=SECURITY_HEADERS,  # pyright: ignore[reportArgumentType]
+        request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Fivepoint",
+            version=__version__,
+            render_plugins=[JsonRenderPlugin()],
+        ),
+    )
+
+
+@get("/api/health", responses=_REFUSALS)
+async def health() -> dict[str, str]:
+    """Whether the server is up, and its version."""
+    return {"status": "ok", "version": __version__}
+
+
+@get("/api/levels", responses=_REFUSALS)
+async def levels() -> list[protocol.Level]:
+    """The levels of the computer, the weakest first."""
+    return [protocol.Level(name, None) for name in LEVELS]
+
+
+@post("/api/seals", responses=_REFUSALS)
+async def make_seal(request: AnyRequest) -> protocol.Seal:
+    """Seal a new dice stream before anyone has chosen a secret."""
+    _limit(request)
+    return _tables(request).seal()
+
+
+@post("/api/tables", responses=_REFUSALS)
+async def make_table(
+    request: AnyRequest, data: JSONBody[protocol.NewTable]
+) -> protocol.TableCreated:
+    """Make a table and get the keys of one's own seats."""
+    _limit(request)
+    return await _tables(request).create(data)
+
+
+@get("/api/tables/{table:str}", responses=_REFUSALS)
+async def see_table(request: AnyRequest, table: TableId) -> protocol.TableState:
+    """A table as anybody may see it."""
+    return await _tables(request).spectate(table)
+
+
+@get("/api/tables/{table:str}/record", responses=_REFUSALS, media_type=MediaType.JSON)
+async def see_record(request: AnyRequest, table: TableId) -> Response[bytes]:
+    """The record of the match so far, as described in the formats page."""
+    record = await _tables(request).record(table)
+    return Response(write_record(record).encode(), media_type=MediaType.JSON)
+
+
+@get("/api/tables/{table:str}/proof", responses=_REFUSALS)
+async def see_proof(request: AnyRequest, table: TableId) -> protocol.DiceProof:
+    """What proves the dice of a table; the seed only once the match is over."""
+    return await _tables(request).proof(table)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", responses=_REFUSALS)
+async def take_seat(
+    request: AnyRequest,
+    table: TableId,
+    seat: Annotated[int, PathParameter(ge=0, le=1)],
+    data: JSONBody[protocol.TakeSeat],
+) -> protocol.SeatTaken:
+    """Take the open seat of a table."""
+    _limit(request)
+    return protocol.SeatTaken(seat, await _tables(request).take_seat(table, seat, data))
+
+
+@post("/api/graph", responses=_REFUSALS, status_code=200, sync_to_thread=True)
+def graph(data: JSONBody[protocol.GraphRequest]) -> protocol.GraphAnswer:
+    """The turn graph of any position and roll, for boards to try things on."""
+    found = TurnGraph(Position.from_board(data.board, men=data.men), data.dice)
+    return protocol.GraphAnswer(wire_graph(found.nodes), len(found.results))
+
+
+def _tables(request: AnyRequest) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _limit(request: AnyRequest) -> None:
+    limits: Buckets = request.app.state.limits
+    if not limits.take(request.client.host if request.client else ""):
+        raise RulesError("too-fast")
+
+
+def _bundle_file(bundle: Path, path: str) -> Response[bytes]:
+    """A file of the web app, or its one page for any other address."""
+    root = bundle.resolve()
+    wanted = (root / path.lstrip("/")).resolve()
+    if not (wanted.is_relative_to(root) and wanted.is_file()):
+        if "." in wanted.name and not path.endswith("/"):
+            raise HTTPException(status_code=HTTP_404_NOT_FOUND)
+        wanted = root / "index.html"
+    if not wanted.is_file():
+        raise RulesError("no-web-app")
+    kind = mimetypes.guess_type(wanted.name)[0] or "application/octet-stream"
+    if kind.startswith("text/") or kind.endswith(("javascript", "json")):
+        kind += "; charset=utf-8"
+    hashed = "/assets/" in wanted.as_posix()
+    caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": caching})
+
+
+_NOT_FOUND = frozenset({"table-unknown", "no-web-app"})
+
+
+def _rules_problem(request: AnyRequest, error: FivepointError) -> Response[protocol.Problem]:
+    status = HTTP_400_BAD_REQUEST
+    if error.code == "too-fast":
+        status = HTTP_429_TOO_MANY_REQUESTS
+    elif error.code in _NOT_FOUND:
+        status = HTTP_404_NOT_FOUND
+    return _problem(request, error, status)
+
+
+def _form_problem(request: AnyRequest, _error: Exception) -> Response[protocol.Problem]:
+    return _problem(request, ParseError("message-form"), HTTP_400_BAD_REQUEST)
+
+
+def _http_problem(request: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:
+    code = "not-found" if error.status_code == HTTP_404_NOT_FOUND else "bad-request"
+    return _problem(request, ParseError(code), error.status_code, error.headers)
+
+
+def _problem(
+    request: AnyRequest,
+    error: FivepointError,
+    status: int,
+    headers: Any = None,
+) -> Response[protocol.Problem]:
+    lang = _language(request)
+    return Response(
+        protocol.Problem(error.code, error_text(error, lang)),
+        status_code=status,
+        headers={**SECURITY_HEADERS, **(headers or {})},
+        media_type=MediaType.JSON,
+    )
+
+
+def _language(request: AnyRequest) -> str:
+    """The first language of the request that there are texts in, else English."""
+    for part in request.headers.get("accept-language", "").split(",")[:20]:
+        lang = part.split(";")[0].split("-")[0].strip().lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"

@@ -1,0 +1,42 @@
+"""Limits on how fast anybody may ask: a bucket that fills steadily and is emptied by use."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """``burst`` requests at once, then ``rate`` a second."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether one more request is allowed now; it counts if so."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for every address; the least recent are forgotten beyond ``most``."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self._rate, self._burst, self._most = rate, burst, most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether this address may ask once more now."""
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._burst))
+        self._buckets.move_to_end(address)
+        while len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket.take()

@@ -1,0 +1,197 @@
+"""What goes over HTTP: making tables, refusals, headers, the pages, the description."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+
+from fivepoint import Position, TurnGraph
+from fivepoint.server.app import SECURITY_HEADERS, ServerSettings, make_app
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from litestar import Litestar
+
+START = list(Position.start().board)
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    folder = tmp_path_factory.mktemp("http")
+    bundle = folder / "bundle"
+    (bundle / "assets").mkdir(parents=True)
+    (bundle / "index.html").write_text("<!doctype html><title>Fivepoint</title>")
+    (bundle / "assets" / "app-1234.js").write_text("export {}")
+    (folder / "secret.txt").write_text("secret")
+    app = make_app(ServerSettings(f"sqlite+aiosqlite:///{folder}/db.sqlite", bundle, 10_000))
+    with TestClient(app) as running:
+        yield running
+
+
+def new_table(**more: Any) -> dict[str, Any]:
+    asked: dict[str, Any] = {"rules": {}, "clock": {}}
+    asked["seats"] = [{}, {"kind": "computer", "level": "pip-count"}]
+    return asked | more
+
+
+def test_every_answer_carries_the_security_headers(client: TestClient[Litestar]) -> None:
+    for path in ("/", "/api/levels", "/api/tables/none", "/assets/app-1234.js", "/x.js"):
+        answer = client.get(path)
+        for name, value in SECURITY_HEADERS.items():
+            assert answer.headers[name] == value, path
+    assert "unsafe-inline" not in SECURITY_HEADERS["content-security-policy"].split("style-src")[0]
+
+
+def test_the_pages_of_the_web_app(client: TestClient[Litestar]) -> None:
+    for path in ("/", "/game/abc", "/rules/moving", "/index.html"):
+        answer = client.get(path)
+        assert answer.status_code == 200
+        assert "Fivepoint" in answer.text
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+    asset = client.get("/assets/app-1234.js")
+    assert asset.headers["content-type"].startswith("text/javascript")
+    assert "immutable" in asset.headers["cache-control"]
+    assert client.get("/missing.js").json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "//etc/passwd"]
+)
+def test_no_file_outside_the_bundle_is_served(client: TestClient[Litestar], path: str) -> None:
+    assert "secret" not in client.get(path).text
+    assert "root:" not in client.get(path).text
+
+
+def test_without_a_bundle_the_reason_is_told(tmp_path: Path) -> None:
+    app = make_app(ServerSettings(f"sqlite+aiosqlite:///{tmp_path}/db", tmp_path / "nothing"))
+    with TestClient(app) as client:
+        answer = client.get("/")
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "no-web-app"
+
+
+def test_levels_and_health(client: TestClient[Litestar]) -> None:
+    assert "pip-count" in [level["id"] for level in client.get("/api/levels").json()]
+    assert client.get("/api/health").json()["status"] == "ok"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (new_table(rules={"length": 0}), "length-value"),
+        (new_table(rules={"length": 3, "jacoby": True}), "money-only"),
+        (new_table(rules={"variant": "chess"}), "unknown-variant"),
+        (new_table(rules={"max_cube": 3}), "cap-value"),
+        (new_table(rules={"length": "three"}), "message-form"),
+        (new_table(rules={"colour": "red"}), "message-form"),
+        (new_table(clock={"kind": "delay", "reserve": 0}), "clock-value"),
+        (new_table(clock={"kind": "delay", "reserve": 10**15}), "clock-value"),
+        (new_table(seats=[{}]), "message-form"),
+        (new_table(seats=[{"kind": "computer"}, {}]), "unknown-level"),
+        (new_table(seats=[{"kind": "computer", "level": "god"}, {}]), "unknown-level"),
+        (new_table(seats=[{"name": "x" * 100}, {}]), "seat-name"),
+        (new_table(seats=[{"name": "a\u202eb"}, {}]), "seat-name"),
+        (new_table(seats=[{}, {"kind": "open"}], dice="typed"), "typed-dice-online"),
+        (new_table(secrets=["xyz", None]), "proof-secret"),
+        (new_table(seal="0000000000000000"), "seal-unknown"),
+        ({}, "message-form"),
+        ([], "message-form"),
+        (None, "message-form"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    client: TestClient[Litestar], body: Any, code: str
+) -> None:
+    answer = client.post("/api/tables", json=body, headers={"accept-language": "pl,en"})
+    assert answer.status_code == 400
+    assert answer.json()["code"] == code
+    assert answer.json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("content", "status"),
+    [(b"", 400), (b"{", 400), (b"\xff\xfe", 400), (b"[" * 10_000, 400), (b" " * 100_000, 413)],
+)
+def test_a_body_that_is_none_is_refused(
+    client: TestClient[Litestar], content: bytes, status: int
+) -> None:
+    answer = client.post(
+        "/api/tables", content=content, headers={"content-type": "application/json"}
+    )
+    assert answer.status_code == status
+    assert answer.json()["text"]
+
+
+def test_what_is_not_there_is_not_found(client: TestClient[Litestar]) -> None:
+    for path in ("/api/tables/nothing", "/api/tables/nothing/record", "/api/tables/nothing/proof"):
+        answer = client.get(path, headers={"accept-language": "hu"})
+        assert answer.status_code == 404
+        assert answer.json()["code"] == "table-unknown"
+    assert client.get("/api/tables/../x").status_code in (200, 404)
+    assert client.post("/api/tables/nothing/seats/5", json={}).status_code == 400
+    assert client.delete("/api/tables").status_code == 405
+
+
+def test_the_graph_of_any_position(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/graph", json={"board": START, "dice": [3, 1]})
+    assert answer.status_code == 200
+    assert answer.json()["results"] == 16
+    assert answer.json()["nodes"] == TurnGraph(Position.start(), (3, 1)).nodes
+    for body, code in (
+        ({"board": START, "dice": [7, 1]}, "bad-dice"),
+        ({"board": [0] * 25, "dice": [1, 1]}, "wrong-length"),
+        ({"board": [9] * 26, "dice": [1, 1]}, "several-faults"),
+        ({"board": [10**400] * 26, "dice": [1, 1]}, "several-faults"),
+        ({"board": START, "dice": [1, 1], "men": 99}, "men-out-of-range"),
+    ):
+        refused = client.post("/api/graph", json=body)
+        assert refused.status_code == 400, body
+        assert refused.json()["code"] == code
+
+
+def test_a_proof_of_typed_dice_does_not_exist(client: TestClient[Litestar]) -> None:
+    made = client.post("/api/tables", json=new_table(dice="typed")).json()
+    assert client.get(f"/api/tables/{made['table']}/proof").json()["code"] == "no-proof"
+
+
+def test_a_spectator_sees_no_key_and_no_seed(client: TestClient[Litestar]) -> None:
+    made = client.post("/api/tables", json=new_table()).json()
+    seen = client.get(f"/api/tables/{made['table']}")
+    assert made["keys"][0] not in seen.text
+    assert seen.json()["dice_source"]["seed"] is None
+    assert seen.json()["legal"] == [[], []]
+
+
+def test_too_many_tables_at_once_are_refused(tmp_path: Path) -> None:
+    settings = ServerSettings(f"sqlite+aiosqlite:///{tmp_path}/db", requests=3)
+    with TestClient(make_app(settings)) as client:
+        codes = [client.post("/api/seals").status_code for _ in range(5)]
+    assert codes == [201, 201, 201, 429, 429]
+
+
+def test_the_description_names_every_route(client: TestClient[Litestar]) -> None:
+    described = client.get("/schema/openapi.json").json()
+    assert described["openapi"].startswith("3.1")
+    for path in ("/api/tables", "/api/tables/{table}", "/api/seals", "/api/graph", "/api/levels"):
+        assert path in described["paths"]
+    assert "NewTable" in described["components"]["schemas"]
+
+
+def test_a_second_server_on_the_same_port_is_refused(server: Any) -> None:
+    import subprocess
+    import sys
+
+    answer = subprocess.run(
+        [sys.executable, "-c", "from fivepoint.cli import main; main()", "serve", "--port",
+         str(server.port), "--lang", "en"],
+        capture_output=True, text=True, check=False, timeout=60,
+    )  # fmt: skip
+    assert answer.returncode == 1
+    assert str(server.port) in answer.stderr
+    assert httpx.get(f"{server.url}/api/health").status_code == 200
