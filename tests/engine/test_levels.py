@@ -90,6 +90,7 @@ def test_worth_of_any_position_is_a_moderate_number(position: Position) -> None:
     assert abs(pip_count.worth(position.board)) < 2000
 
 
+@pytest.mark.clause("9.9")
 @pytest.mark.parametrize(
     ("own", "other", "action", "response"),
     [

@@ -54,7 +54,7 @@ SECTIONS = (
     Section(6, "bar", "bar", 6),
     Section(7, "bearing-off", "bearing-off", 6),
     Section(8, "winning", "winning", 5),
-    Section(9, "cube", "cube", 9, told=(8, 9)),
+    Section(9, "cube", "cube", 9, told=(8,)),
     Section(10, "money", "cube", 5),
     Section(11, "match", "match", 7, told=(7,)),
     Section(12, "resigning", "match", 4),
