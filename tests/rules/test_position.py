@@ -97,6 +97,10 @@ def test_whole_numbers_of_any_kind_are_read() -> None:
             board(p0=1, p25=-1, p6=16, p20=-16),
             ["opponent-bar-sign", "own-bar-sign", "too-many-checkers", "too-many-checkers"],
         ),
+        (
+            [*board(p0=1, p6=16, p20=-1)[:24], None, -1],
+            ["not-an-integer", "opponent-bar-sign", "own-bar-sign", "too-many-checkers"],
+        ),
         (board(), ["both-borne-off"]),
         (CLOSED_OUT, ["both-closed-out"]),
         ([], ["wrong-length"]),
@@ -131,6 +135,9 @@ def _direct_faults(bad: Any) -> tuple[PositionError, ...]:
 @pytest.mark.parametrize("men", [0, -1, 16, 10**400, 15.0, True, None, "15", float("nan")])
 def test_number_of_checkers_must_be_possible(men: Any) -> None:
     assert codes(START, men) == ["men-out-of-range"]
+    assert codes(board(p0=1, p6=16), men) == [
+        "men-out-of-range", "opponent-bar-sign", "too-many-checkers",
+    ]  # fmt: skip
     assert codes([0], men) == ["men-out-of-range", "wrong-length"]
 
 

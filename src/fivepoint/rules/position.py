@@ -151,9 +151,10 @@ def _checked(board: object, men: object) -> tuple[tuple[int, ...], int]:
     faults: list[PositionError] = []
     checked_men = _check_men(men, faults)
     counts = _whole_numbers(board, 26, faults)
-    if not faults:
+    if len(counts) == 26:
         _check_counts(counts, checked_men, faults)
-    _raise(faults)
+    if faults:
+        raise _as_one(faults)
     return counts, checked_men
 
 
@@ -163,7 +164,7 @@ def _checked_sides(own: object, other: object, men: object) -> tuple[tuple[int, 
     checked_men = _check_men(men, faults)
     own_row = _whole_numbers(own, 25, faults)
     other_row = _whole_numbers(other, 25, faults)
-    if not faults:
+    if len(own_row) == len(other_row) == 25:
         for row in (own_row, other_row):
             faults.extend(
                 PositionError("negative-count", point=i + 1, count=shown(n))
@@ -231,7 +232,10 @@ def _whole_number(value: object) -> int | None:
 
 
 def _check_counts(board: tuple[int, ...], men: int, faults: list[PositionError]) -> None:
-    """Every rule that a board of 26 whole numbers must keep."""
+    """Every rule that a board of 26 whole numbers must keep.
+
+    Where ``faults`` were found before, some numbers stand for what could not be read.
+    """
     if board[0] > 0:
         faults.append(PositionError("opponent-bar-sign", count=shown(board[0])))
     if board[BAR] < 0:
@@ -250,7 +254,7 @@ def _check_totals(own: int, other: int, men: int, faults: list[PositionError]) -
                     "too-many-checkers", side=side, count=min(count, _NEVER_COUNTED), men=men
                 )
             )
-    if own == other == 0:
+    if own == other == 0 and not faults:
         faults.append(PositionError("both-borne-off"))
 
 
@@ -259,11 +263,6 @@ def _check_deadlock(board: tuple[int, ...], faults: list[PositionError]) -> None
     both_on_bar = board[0] < 0 and board[BAR] > 0
     if both_on_bar and all(board[p] >= 2 and board[BAR - p] <= -2 for p in HOME):
         faults.append(PositionError("both-closed-out"))
-
-
-def _raise(faults: list[PositionError]) -> None:
-    if faults:
-        raise _as_one(faults)
 
 
 def _as_one(faults: list[PositionError]) -> PositionError:
