@@ -1,7 +1,7 @@
 """Match files of any known format: read by their content, written by the name's ending.
 
 ``.mat`` and ``.txt`` (two columns, see ``mat``), ``.sgf``, ``.json`` (our own records);
-``.xg`` is read only.
+``.xg`` and GNU's text exports are only read.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
+from fivepoint.formats.gnubg_text import looks_like_gnubg_text, read_gnubg_text
 from fivepoint.formats.mat import looks_like_mat, read_mat
 from fivepoint.formats.mat_writer import write_mat
 from fivepoint.formats.matchfile import MatchFile, Remark
@@ -50,6 +51,8 @@ def read_match_bytes(content: bytes) -> MatchFile:
         return MatchFile(read_record(text), "json")
     if looks_like_sgf(text):
         return read_sgf(text)
+    if looks_like_gnubg_text(text):
+        return read_gnubg_text(text)
     if looks_like_mat(text):
         return read_mat(text)
     raise ParseError("file-unknown")
