@@ -72,7 +72,7 @@ rule-1-2 = The board has 24 points. The checkers travel over them on a path shap
 rule-1-3 = Each player numbers the points from their own side, from 24, the farthest, down to 1. Your 1 is your opponent's 24, your 8 is their 17.
 rule-1-4 = Points 6 to 1 are your home board, points 24 to 19 your opponent's. The points between them, 18 to 7, are the two outer boards. In the pictures both home boards are shaded, and each is numbered 1 to 6 for its owner.
 rule-1-5 = The bar divides the board in two; checkers that have been hit wait on it. Checkers that have been borne off lie in a tray at the right of the home board and can be seen for both sides.
-rule-1-6 = At the start each side has 2 checkers on its 24, 5 on its 13, 3 on its 8 and 5 on its 6. From your side, the opponent's stand on your 19 (5), 17 (3), 12 (5) and 1 (2).
+rule-1-6 = At the start each side has 2 checkers on its 24, 5 on its 13, 3 on its 8 and 5 on its 6. From your side, the opponent's checkers stand on your 19 (5), 17 (3), 12 (5) and 1 (2).
 rule-1-7 = Your pip count is the sum of the points your checkers still have to travel until they are off: a checker on 8 counts 8, one on the bar 25, one borne off 0. At the start both sides have 167. Both counts are shown all the time, unless you switch them off.
 rule-1-8 = You play White and the computer Black, and your home board is at the bottom right. Both can be changed when you set up a new game; the numbers stay the same.
 rule-1-9 = A set has points in alternating colours, checkers in two colours, a cup for each side, and two dice, or four: a pair for each side in its own colour. The doubling cube is optional.
@@ -150,7 +150,7 @@ rules-score-gammon = gammon
 rules-score-gammon-when = the loser has borne off none
 rules-score-backgammon = backgammon
 rules-score-backgammon-when = none borne off, and a checker on the bar or in the winner's home board
-rules-score-sum = cube { $cube }: { $value } × { $cube } = { $points }
+rules-score-sum = cube { $cube }: { $value } × { $cube } = { $points }
 
 ## 9 The doubling cube
 

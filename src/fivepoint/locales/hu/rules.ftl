@@ -150,7 +150,7 @@ rules-score-gammon = gammon
 rules-score-gammon-when = a vesztes egyet sem vitt ki
 rules-score-backgammon = backgammon
 rules-score-backgammon-when = egyet sem vitt ki, és korongja van a báron vagy a győztes hazai pályáján
-rules-score-sum = dupláskocka { $cube }: { $value } × { $cube } = { $points }
+rules-score-sum = dupláskocka { $cube }: { $value } × { $cube } = { $points }
 
 ## 9 The doubling cube
 
@@ -160,7 +160,7 @@ rule-9-3 = Ha az ellenfeled elfogadja, a tét megduplázódik, és a dupláskock
 rule-9-4 = Ha az ellenfeled elutasítja, elveszti a játszmát és a duplázás előtti tétet: 1-et, ha a kocka középen volt, 2-t, ha 2-n állt, és így tovább.
 rule-9-5 = Azt, hogy a játszmában van-e dupláskocka, játszmánként választod az Új játszma ablakban.
 rule-9-6 = Pénzjátszmában a dupláskocka alapból legfeljebb 64-ig mehet; a határ kikapcsolható.
-rule-9-7 = Mérkőzésen nem duplázhat az a fél, akinek a kocka már halott: akinek a játszma megnyerése a jelenlegi téttel is megnyeri a mérkőzést.
+rule-9-7 = Mérkőzésen nem duplázhat az a fél, akinek a kocka már halott, vagyis aki a játszma megnyerésével a jelenlegi tét mellett is megnyerné a mérkőzést.
 rule-9-8 = A képernyőn a dupláskockára kattintva ajánlasz duplázást. Az ellenfeled a kockánál válaszol: elfogadja vagy elutasítja. A felajánlott kockára kattintás csak a válaszhoz visz, nem válaszol helyetted. Elfogadás után a kocka a tulajdonosa neve mellett áll, és a tétet mutatja.
 rule-9-9 = A „pipszám” nevű számítógépszint a pipszámok különbsége alapján dupláz és fogad el: egyszerű szabály, nem szakértői elemzés. A többi szint a nyerési esélyek alapján dönt a kockáról, a gammonokat is beleszámítva.
 
@@ -183,7 +183,7 @@ rule-10-5 = Automatikus duplák: ha a kezdődobás két száma egyenlő, a tét 
 
 rule-11-1 = A mérkőzés előre megbeszélt pontszámig tart. Az nyer, aki elsőként eléri vagy meghaladja.
 rule-11-2 = Minden játszma a dupláskocka értékének 1-, 2- vagy 3-szorosát adja a győztesének. A pontok játszmáról játszmára összeadódnak.
-rule-11-3 = Crawford-szabály, alapból bekapcsolva: az első játszmában az után, hogy az egyik fél egy pontra került a mérkőzés megnyerésétől, senki sem duplázhat. Ez a Crawford-játszma.
+rule-11-3 = Crawford-szabály, alapból bekapcsolva: az első olyan játszmában, amely azután következik, hogy az egyik félnek már csak egy pont hiányzik a mérkőzés megnyeréséhez, senki sem duplázhat. Ez a Crawford-játszma.
 rule-11-4 = A Crawford-játszma után a dupláskocka minden játszmában újra használható.
 rule-11-5 = A Crawford-szabály egy-egy mérkőzésre kikapcsolható.
 rule-11-6 = A pénzjátszmák sorozatának nincs elérendő vége: minden játszma önmagáért áll, és a pontok összeadódnak.

@@ -84,7 +84,7 @@ rule-2-2 = W pierwszej kolejce gra ona obie właśnie rzucone kości: swoją i p
 rule-2-3 = Jeśli obie kości pokazują tyle samo, obie strony rzucają jeszcze raz.
 rule-2-4 = Jako opcja, domyślnie wyłączona: zwycięzca rzutu otwierającego rzuca na pierwszą kolejkę obiema kośćmi od nowa.
 rule-2-5 = Potem strony grają na zmianę. W swojej kolejce możesz najpierw zaproponować podwojenie, jeśli kostka na to pozwala; potem rzucasz obiema kośćmi i grasz je.
-rule-2-6 = Kości rzucają się same, albo gdy naciśniesz Rzut, albo wpisujesz oczka prawdziwych kości. Automatyczny rzut nigdy nie odbiera ci możliwości podwojenia.
+rule-2-6 = Rzut następuje automatycznie albo po naciśnięciu przycisku Rzut, albo wpisujesz oczka prawdziwych kości. Automatyczny rzut nigdy nie odbiera ci możliwości podwojenia.
 
 ## 3 Moving
 
@@ -99,7 +99,7 @@ rule-3-6 = Dublet gra się cztery razy: cztery ruchy o tę samą liczbę pól, j
 
 rule-4-1 = Trzeba zagrać obie kości, a przy dublecie wszystkie cztery ruchy, jeśli pozwala na to jakakolwiek kolejność, nawet gdy ci to szkodzi.
 rule-4-2 = Jeśli można zagrać każdą z kości, ale nie obie, trzeba zagrać większą.
-rule-4-3 = Jeśli w ogóle da się zagrać tylko jedną z dwóch kości, trzeba zagrać tę właśnie.
+rule-4-3 = Jeśli w ogóle da się zagrać tylko jedną z dwóch kości, trzeba zagrać właśnie tę.
 rule-4-4 = Z dubletu trzeba zagrać tyle ruchów, ile tylko można.
 rule-4-5 = Jeśli niczego nie da się zagrać, następuje strata kolejki.
 rule-4-6 = Program stosuje to krok po kroku: nigdy nie proponuje pierwszego kroku, po którym nie dałoby się już zagrać wymaganej liczby kości.
@@ -150,7 +150,7 @@ rules-score-gammon = gammon
 rules-score-gammon-when = przegrany nie zdjął żadnego
 rules-score-backgammon = backgammon
 rules-score-backgammon-when = nie zdjął żadnego i ma pionek na bandzie albo w domu zwycięzcy
-rules-score-sum = kostka { $cube }: { $value } × { $cube } = { $points }
+rules-score-sum = kostka { $cube }: { $value } × { $cube } = { $points }
 
 ## 9 The doubling cube
 
@@ -160,7 +160,7 @@ rule-9-3 = Jeśli przeciwnik przyjmie, stawka się podwaja, a kostka należy do 
 rule-9-4 = Jeśli przeciwnik odrzuci, przegrywa partię i stawkę sprzed podwojenia: 1, gdy kostka była pośrodku, 2, gdy stała na 2, i tak dalej.
 rule-9-5 = Czy partia toczy się z kostką, wybiera się dla każdej partii w oknie Nowa gra.
 rule-9-6 = W grze na pieniądze kostka dochodzi domyślnie najwyżej do 64; opcja znosi to ograniczenie.
-rule-9-7 = W meczu nie może podwoić strona, dla której kostka jest martwa: której wygranie partii przy obecnej stawce i tak daje wygraną w meczu.
+rule-9-7 = W meczu nie może podwoić strona, dla której kostka jest martwa, czyli gdy wygrana partii przy obecnej stawce i tak dałaby jej zwycięstwo w meczu.
 rule-9-8 = Na ekranie klikasz kostkę, aby zaproponować podwojenie. Przeciwnik odpowiada przy kostce: przyjmuje albo odrzuca. Kliknięcie zaproponowanej kostki prowadzi tylko do odpowiedzi, ale jej nie udziela. Przyjęta kostka leży obok nazwy właściciela i pokazuje stawkę.
 rule-9-9 = Poziom komputera „liczba pipsów” podwaja i przyjmuje według różnicy liczb pipsów; to prosta reguła, a nie analiza eksperta. Pozostałe poziomy oceniają kostkę według szans na wygraną, łącznie z gammonami.
 
@@ -217,7 +217,7 @@ rule-15-2 = Każda zasada, którą stosuje program, ma test wymieniający jej nu
 ## 16 Sources
 
 rule-16-1 = Są to zasady spisane w 1931 roku w nowojorskim Racquet and Tennis Club (Laws of Backgammon), tak jak rozumie się je dzisiaj.
-rule-16-2 = Co do kości, kostki podwajającej i meczów podążają za regulaminami turniejowymi, które opublikowały World Backgammon Federation (WBGF) i US Backgammon Federation (USBGF), tam, gdzie mówią one o samej grze, a nie o prowadzeniu turnieju.
+rule-16-2 = W sprawach kości, kostki podwajającej i meczów trzymają się regulaminów turniejowych, które opublikowały World Backgammon Federation (WBGF) i US Backgammon Federation (USBGF), o ile mówią one o samej grze, a nie o prowadzeniu turnieju.
 rule-16-3 = Zasada Crawforda nosi nazwisko Johna R. Crawforda, zasada Jacoby'ego nazwisko Oswalda Jacoby'ego. Ranking liczy się według wzoru FIBS (First Internet Backgammon Server).
 rule-16-4 = Porównano też pięć stron z zasadami: strony pewnej aplikacji po tajsku i po węgiersku, ogólną stronę tajską i tajską stronę serwisu meczowego oraz ogólną stronę polską. Gdzie się różnią, rozdział 17 mówi, co obowiązuje tutaj. Sformułowania są nasze.
 
@@ -232,7 +232,7 @@ rule-17-6 = Obie kości trzeba zagrać także ostatnim pionkiem (4.8). Niektóre
 rule-17-7 = Zwyczaje gry na pieniądze, które strony wymieniają, lecz ich nie stosują, są tu opcjami, uzupełnionymi o raccoona i granicę automatycznych podwojeń (rozdział 10).
 rule-17-8 = Zasada Crawforda jest domyślnie włączona, jak we wszystkich meczach (11.3).
 rule-17-9 = Źle upadłe kości to zasada przy stole, a na ekranie najwyżej obraz (13.1, 13.2). Niektóre turnieje uznają kość leżącą płasko na pionku; te zasady nie.
-rule-17-10 = Kości mogą rzucać się same, po naciśnięciu Rzut albo być wpisywane (2.6). Jedna ze stron zna tylko kości automatyczne.
+rule-17-10 = Rzut może być automatyczny, po naciśnięciu przycisku Rzut albo wpisany (2.6). Jedna ze stron zna tylko kości automatyczne.
 rule-17-11 = Kostka ma swoje miejsce pośrodku; jedna ze stron umieszcza ją w prawym górnym rogu. Pasek właściciela pokazuje kostkę i stawkę (9.8).
 rule-17-12 = Proste podwajanie według liczby pipsów, opisane na jednej ze stron, pozostaje w jednym nazwanym poziomie (9.9).
 rule-17-13 = Liczby pipsów są zawsze widoczne, chyba że się je wyłączy (1.7). Kolor i stronę domu można zmienić (1.8).
