@@ -66,3 +66,28 @@ def test_what_cannot_be_done_is_said(folder: Path, capsys: pytest.CaptureFixture
     assert run(["train", "match", place, quit_at_once, "--program", "--games", "4"]) == 1
     assert "stopped" in capsys.readouterr().err
     assert run(["train", "race", place, "--threads", "0"]) == 2
+
+
+def test_held_out_positions_are_rolled_out_and_measured(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, held = str(folder), tmp_path / "held.npz"
+    assert run(["train", "race", place]) == 0
+    assert run(["train", "contact", place]) == 0
+    small = ["--positions", "2", "--trials", "2", "--truncate", "2"]
+    assert run(["train", "holdout", place, str(held), *small]) == 0
+    first = held.read_bytes()
+    assert run(["train", "holdout", place, str(held), *small]) == 0
+    assert held.read_bytes() == first
+    capsys.readouterr()
+    assert run(["train", "evaluate", place, str(held), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert {"opening", "backgame", "race", "gammon-race"} <= set(found)
+    for error in found.values():
+        assert 1 <= error["positions"] <= 2
+        assert abs(error["bias"]) <= error["mean_absolute"] < 1
+    assert run(["train", "evaluate", place, str(held)]) == 0
+    assert "backgame" in capsys.readouterr().out
+    held.write_bytes(first[:-30])
+    assert run(["train", "evaluate", place, str(held)]) == 1
+    assert "damaged" in capsys.readouterr().err

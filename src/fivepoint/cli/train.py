@@ -4,6 +4,8 @@
     fivepoint train contact FOLDER     the contact net; hours
     fivepoint train status FOLDER      where a run stands
     fivepoint train match FOLDER ...   a match against another run, net file or program
+    fivepoint train holdout NET OUT    positions rolled out, never trained on
+    fivepoint train evaluate NET POSITIONS   the errors of a net on them, by class
     fivepoint train export FOLDER OUT  the net file
 
 Every command resumes from the last checkpoint in FOLDER; interrupting one saves first.
@@ -114,6 +116,57 @@ def match(
             points=f"{result.points:+.4f}",
             error=f"{result.std_error:.4f}",
             games=result.games,
+        )
+    return 0
+
+
+@app.command(help="cli-train-holdout-help")
+def holdout(
+    net: Annotated[Path, typer.Argument(metavar="NET", help="cli-train-net")],
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="cli-train-holdout-out")],
+    *,
+    positions: Annotated[int, typer.Option("--positions", min=1, help="cli-train-positions")] = 60,
+    trials: Annotated[int, typer.Option("--trials", min=2, help="cli-train-trials")] = 144,
+    truncate: Annotated[int, typer.Option("--truncate", min=0, help="cli-train-truncate")] = 0,
+    seed: Seed = 1,
+) -> int:
+    """Choose positions and roll them out."""
+    import numpy as np
+
+    from fivepoint.train import holdout as held
+    from fivepoint.train.export import nets_at
+
+    judge = nets_at(net)
+    boards, classes = held.choose(judge, positions, seed)
+    chances, errors = held.roll_out(judge, boards, trials=trials, truncate=truncate, seed=seed)
+    held.write_holdout(out, held.Holdout(boards, chances, errors, np.array(classes)))
+    speech.say("cli-train-held", file=str(out), positions=len(boards))
+    return 0
+
+
+@app.command(help="cli-train-evaluate-help")
+def evaluate(
+    net: Annotated[Path, typer.Argument(metavar="NET", help="cli-train-net")],
+    positions: Annotated[Path, typer.Argument(metavar="POSITIONS", help="cli-train-held-file")],
+    *,
+    as_json: AsJson = False,
+) -> int:
+    """Measure a net by class."""
+    from fivepoint.train import holdout as held
+    from fivepoint.train.export import nets_at
+
+    found = held.measure(nets_at(net), held.read_holdout(positions))
+    if as_json:
+        print(json.dumps({name: asdict(error) for name, error in found.items()}))  # noqa: T201
+        return 0
+    for name, error in found.items():
+        speech.say(
+            "cli-train-class",
+            name=name,
+            positions=error.positions,
+            error=f"{error.mean_absolute:.4f}",
+            bias=f"{error.bias:+.4f}",
+            noise=f"{error.noise:.4f}",
         )
     return 0
 

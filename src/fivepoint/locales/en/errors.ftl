@@ -21,3 +21,4 @@ error-bad-row = Row { $row } (counted from 0) is no position: { $fault }
 error-train-checkpoint = { $file } is no checkpoint of this training, or it is damaged. Remove it to start this part again.
 error-train-peer = The other program stopped or answered too little when asked for { $count } plays.
 error-train-no-run = There is no started training in { $folder }.
+error-train-holdout = { $file } holds no rolled-out positions, or it is damaged. Make it again with fivepoint train holdout.

@@ -32,3 +32,16 @@ cli-train-result = { $points } points a game, standard error { $error }, { $game
     [one] one game
    *[other] { $games } games
 }.
+cli-train-holdout-help = Choose positions of every kind from own play, roll them out and keep them in a file; nothing trains on them.
+cli-train-evaluate-help = Show how far the nets are from rolled-out positions, for every kind of position.
+cli-train-net = A training folder or a net file.
+cli-train-holdout-out = The file to write.
+cli-train-held-file = The file that train holdout wrote.
+cli-train-positions = About how many positions of each kind.
+cli-train-trials = Trials of each rollout.
+cli-train-truncate = Cut the rollouts after so many plies; 0: play to the end.
+cli-train-held = { $positions ->
+    [one] One position is
+   *[other] { $positions } positions are
+} in { $file }.
+cli-train-class = { $name }: positions { $positions }, mean error { $error }, bias { $bias }, noise of the rollouts { $noise }

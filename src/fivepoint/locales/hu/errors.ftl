@@ -21,3 +21,4 @@ error-bad-row = A(z) { $row }. sor (0-tól számolva) nem állás: { $fault }
 error-train-checkpoint = A(z) { $file } nem ennek a tanításnak a mentése, vagy sérült. Töröld, ha ezt a részt elölről akarod kezdeni.
 error-train-peer = A másik program leállt, vagy túl keveset válaszolt, amikor { $count } lépést kértünk tőle.
 error-train-no-run = Ebben a mappában nincs elkezdett tanítás: { $folder }.
+error-train-holdout = A(z) { $file } nem tartalmaz kijátszott állásokat, vagy sérült. Készítse el újra: fivepoint train holdout.

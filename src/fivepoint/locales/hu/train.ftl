@@ -32,3 +32,16 @@ cli-train-result = { $points } pont játszmánként, standard hiba { $error }, {
     [one] egy játszma
    *[other] { $games } játszma
 }.
+cli-train-holdout-help = Mindenféle állást választ saját játékból, kijátssza és fájlban megőrzi őket; semmi sem tanul belőlük.
+cli-train-evaluate-help = Megmutatja, milyen messze vannak a hálók a kijátszott állásoktól, fajtánként.
+cli-train-net = Egy tanítás mappája vagy egy hálófájl.
+cli-train-holdout-out = A kiírandó fájl.
+cli-train-held-file = A train holdout által írt fájl.
+cli-train-positions = Körülbelül hány állás minden fajtából.
+cli-train-trials = Kijátszások száma állásonként.
+cli-train-truncate = A kijátszás vége ennyi lépés után; 0: a játszma végéig.
+cli-train-held = { $positions ->
+    [one] Egy állás
+   *[other] { $positions } állás
+} van itt: { $file }.
+cli-train-class = { $name }: állások { $positions }, átlagos hiba { $error }, eltolódás { $bias }, a kijátszások zaja { $noise }

@@ -21,3 +21,4 @@ error-bad-row = Wiersz { $row } (licząc od 0) nie jest pozycją: { $fault }
 error-train-checkpoint = { $file } nie jest zapisem tego treningu albo jest uszkodzony. Usuń go, aby zacząć tę część od nowa.
 error-train-peer = Drugi program zakończył pracę albo odpowiedział za krótko, gdy poproszono go o zagrania ({ $count }).
 error-train-no-run = W folderze { $folder } nie ma rozpoczętego treningu.
+error-train-holdout = { $file } nie zawiera rozegranych pozycji albo jest uszkodzony. Utwórz go ponownie: fivepoint train holdout.

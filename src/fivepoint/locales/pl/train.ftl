@@ -34,3 +34,18 @@ cli-train-result = { $points } punktu na partię, błąd standardowy { $error },
     [many] { $games } partii
    *[other] { $games } partii
 }.
+cli-train-holdout-help = Wybiera pozycje każdego rodzaju z własnych gier, rozgrywa je wielokrotnie i zachowuje w pliku; nic się na nich nie uczy.
+cli-train-evaluate-help = Pokazuje, jak daleko są sieci od rozegranych pozycji, dla każdego rodzaju.
+cli-train-net = Folder treningu albo plik sieci.
+cli-train-holdout-out = Plik do zapisania.
+cli-train-held-file = Plik zapisany przez train holdout.
+cli-train-positions = Około ilu pozycji każdego rodzaju.
+cli-train-trials = Liczba rozegrań każdej pozycji.
+cli-train-truncate = Przerwij rozegranie po tylu ruchach; 0: graj do końca.
+cli-train-held = { $positions ->
+    [one] Jedna pozycja jest
+    [few] { $positions } pozycje są
+    [many] { $positions } pozycji jest
+   *[other] { $positions } pozycji jest
+} w pliku { $file }.
+cli-train-class = { $name }: pozycje { $positions }, średni błąd { $error }, przesunięcie { $bias }, szum rozegrań { $noise }

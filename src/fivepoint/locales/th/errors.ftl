@@ -21,3 +21,4 @@ error-bad-row = แถวที่ { $row } (นับจาก 0) ไม่ใ�
 error-train-checkpoint = { $file } ไม่ใช่จุดบันทึกของการฝึกนี้ หรือไฟล์เสียหาย ลบไฟล์นี้เพื่อเริ่มส่วนนี้ใหม่
 error-train-peer = โปรแกรมอีกฝ่ายหยุดทำงานหรือตอบไม่ครบเมื่อขอ { $count } ตา
 error-train-no-run = ไม่มีการฝึกที่เริ่มไว้ใน { $folder }
+error-train-holdout = { $file } ไม่มีตำแหน่งที่ทอยต่อแล้ว หรือไฟล์เสียหาย สร้างใหม่ด้วย fivepoint train holdout
