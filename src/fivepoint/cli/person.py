@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from fivepoint.rules.dice import Dice
     from fivepoint.rules.turn import TurnGraph
 
-_GENERAL = ("board", "pips", "score", "save", "help", "quit")
+_GENERAL = ("hint", "board", "pips", "score", "save", "help", "quit")
 _DICE = re.compile(r"\s*([1-6])\s*[-/,; ]?\s*([1-6])\s*")
 
 
@@ -253,6 +253,11 @@ class Person:
     def _general(self, typed: Typed, seat: int, known: tuple[str, ...]) -> None:
         session, console = self._session, self._console
         match typed.command:
+            case "hint":
+                from fivepoint.cli.advice import advice
+
+                for key, arguments in advice(session.match):
+                    console.say(key, **arguments)
             case "board":
                 session.show_board(seat)
             case "pips":

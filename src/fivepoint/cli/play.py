@@ -52,7 +52,7 @@ def play(
     money: Annotated[bool, _option("money", "--money")] = False,
     games: Annotated[int | None, _option("games", most=32767)] = None,
     two: Annotated[bool, _option("two", "--two")] = False,
-    level: Annotated[str, _option("level", metavar="LEVEL")] = "pip-count",
+    level: Annotated[str, _option("level", metavar="LEVEL")] = "club",
     colour: Annotated[Literal["white", "black"], _option("colour")] = "white",
     white: Annotated[str | None, _option("white", metavar="NAME")] = None,
     black: Annotated[str | None, _option("black", metavar="NAME")] = None,

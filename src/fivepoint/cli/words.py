@@ -14,7 +14,7 @@ from fivepoint.i18n import t
 
 COMMANDS = (
     "roll", "double", "take", "drop", "beaver", "raccoon", "resign", "accept", "refuse",
-    "undo", "takeback", "moves", "board", "pips", "score", "save", "help", "quit",
+    "undo", "takeback", "hint", "moves", "board", "pips", "score", "save", "help", "quit",
 )  # fmt: skip
 """Every command, in the order of the help."""
 

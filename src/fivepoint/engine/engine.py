@@ -39,13 +39,23 @@ from fivepoint.rules.turn import TurnGraph
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from fivepoint.engine.choice import CubeChoice
+    from fivepoint.engine.levels import Level
     from fivepoint.engine.netfile import NetFile
     from fivepoint.rules.cube import CubeState
 
 MOST_PLIES = 4
 MOST_THREADS = 256
 
-LEVEL_PLIES = {"beginner": 0, "casual": 0, "club": 0, "expert": 1, "master": 2, "champion": 3}
+LEVEL_PLIES = {
+    "pip-count": 0,
+    "beginner": 0,
+    "casual": 0,
+    "club": 0,
+    "expert": 1,
+    "master": 2,
+    "champion": 3,
+}
 """The depth at which a level looks at a position."""
 
 NO_CUBE = Money(cube=None)
@@ -229,6 +239,26 @@ class Engine:
         if state.cube is None:
             raise RulesError("no-cube")
         return decide(self._chances(position, state), state, cube_life(position))
+
+    def choose(
+        self, position: Position, dice: tuple[int, int], state: CubeState = NO_CUBE, seed: int = 0
+    ) -> Position:
+        """The result, not flipped, of the play that a player of this level makes.
+
+        Weak levels err here and in ``choose_cube``; the same seed, the same play.
+        """
+        return self._player.choose(position, dice, state, seed)
+
+    def choose_cube(self, position: Position, state: CubeState, seed: int = 0) -> CubeChoice:
+        """What a player of this level does at the cube, on roll and when doubled."""
+        return self._player.choose_cube(position, state, seed)
+
+    @cached_property
+    def _player(self) -> Level:
+        from fivepoint.engine.levels import PipCount
+        from fivepoint.engine.net_player import ERRORS, NetPlayer
+
+        return PipCount() if self.level == PipCount.id else NetPlayer(self, ERRORS[self.level])
 
     def rollout(
         self,

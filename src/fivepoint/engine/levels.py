@@ -7,15 +7,17 @@ A level that errs draws its errors from ``seed``: the same question with the sam
 seed has the same answer.
 
 ``pip-count`` is the level here: its cube goes by the difference of the pip counts,
-"a simple rule, not expert analysis", its checker play by ``pip_count.worth``.
+"a simple rule, not expert analysis", its checker play by ``pip_count.worth``. The
+others play by the nets, see ``net_player``.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol
+from functools import cache
+from typing import TYPE_CHECKING, Protocol
 
 from fivepoint.engine import pip_count
+from fivepoint.engine.choice import CubeChoice
 from fivepoint.errors import RulesError, shown
 from fivepoint.rules.cube import MatchState, double_fault, redouble_fault
 from fivepoint.rules.turn import TurnGraph
@@ -23,17 +25,6 @@ from fivepoint.rules.turn import TurnGraph
 if TYPE_CHECKING:
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.position import Position
-
-
-@dataclass(frozen=True, slots=True)
-class CubeChoice:
-    """What a level does at the cube, in a position seen by the player on roll before rolling.
-
-    ``action`` is that player's; ``response`` is the opponent's, should it be doubled.
-    """
-
-    action: Literal["no double", "double"]
-    response: Literal["take", "drop", "beaver"]
 
 
 class Level(Protocol):
@@ -132,13 +123,24 @@ def _nothing_to_lose(state: CubeState) -> bool:
     return isinstance(state, MatchState) and state.away[1] <= (state.cube or 1)
 
 
-LEVELS: dict[str, Level] = {level.id: level for level in (PipCount(),)}
-"""The levels there are, weakest first."""
+LEVELS = ("pip-count", "beginner", "casual", "club", "expert", "master", "champion")
+"""The names of the levels, weakest first."""
 
 
 def find_level(name: str) -> Level:
-    """The level called ``name``; RulesError ``unknown-level`` if there is none."""
-    level = LEVELS.get(name.strip().lower()) if isinstance(name, str) else None  # pyright: ignore[reportUnnecessaryIsInstance]
-    if level is None:
-        raise RulesError("unknown-level", level=shown(name), known=", ".join(LEVELS))
-    return level
+    """The level called ``name``; RulesError ``level-unknown`` if there is none."""
+    known = name.strip().lower() if isinstance(name, str) else ""  # pyright: ignore[reportUnnecessaryIsInstance]
+    if known not in LEVELS:
+        raise RulesError("level-unknown", level=shown(name), levels=", ".join(LEVELS))
+    return _level(known)
+
+
+@cache
+def _level(name: str) -> Level:
+    if name == PipCount.id:
+        return PipCount()
+    # The nets are loaded only for those who play by them.
+    from fivepoint.engine.engine import Engine
+    from fivepoint.engine.net_player import ERRORS, NetPlayer
+
+    return NetPlayer(Engine(name), ERRORS[name])

@@ -13,6 +13,7 @@ play-word-accept = accept
 play-word-refuse = refuse
 play-word-undo = undo, u
 play-word-takeback = takeback
+play-word-hint = hint
 play-word-moves = moves, m
 play-word-board = board, b
 play-word-pips = pips, p
@@ -34,6 +35,7 @@ play-help-accept = Accept the resignation.
 play-help-refuse = Refuse the resignation; the game goes on.
 play-help-undo = Take back the last step of this turn.
 play-help-takeback = Take back your last whole turn; the dice stay the same.
+play-help-hint = Say what the engine would do.
 play-help-moves = List every way to play this roll.
 play-help-board = Show the board again.
 play-help-pips = Tell the pip counts.
@@ -144,6 +146,18 @@ play-turns = { $count ->
    *[other] There are { $count } ways to play it: { $turns }
 }
 play-pips = Pip counts: { $name } { $own }, { $opponent } { $other }.
+play-hint-none = There is nothing to advise here.
+play-hint-turn = { $number }. { $turn }   equity { $equity }
+play-hint-cube = { $action ->
+    [double] Double.
+    [too-good] Do not double: the position is too good, play on for the gammon.
+   *[no-double] Do not double.
+}
+play-hint-answer = { $response ->
+    [drop] Drop.
+    [beaver] Beaver.
+   *[take] Take.
+}
 play-bad-dice = “{ $typed }” are no two dice. Type two numbers from 1 to 6.
 play-bad-resignation = “{ $typed }” is no resignation. Type 1, 2 or 3 after “resign”.
 play-not-now = “{ $word }” is not possible now. You can type: { $words }.
@@ -173,6 +187,5 @@ error-save-damaged = “{ $file }” is no complete saved game and is left as it
 error-save-foreign = “{ $file }” was not saved by “fivepoint play”, so it cannot be resumed. It is left as it is.
 error-save-edited = “{ $file }” was changed after it was saved, so it cannot be resumed. It is left as it is.
 error-no-saves = There is no saved game to resume in { $folder }
-error-unknown-level = There is no level “{ $level }”. Choose one of: { $known }.
 error-options-exclude = { $option } and { $other } do not go together. Leave one of them out.
 error-name-unusable = “{ $name }” cannot be a player’s name. Take 1 to { $most } letters, digits or signs.

@@ -13,6 +13,7 @@ play-word-accept = elfogad, elfogadom
 play-word-refuse = elutasít, elutasítom
 play-word-undo = vissza
 play-word-takeback = visszavesz
+play-word-hint = tipp
 play-word-moves = lépések
 play-word-board = tábla
 play-word-pips = pipszám, pip
@@ -34,6 +35,7 @@ play-help-accept = Elfogadod a feladást.
 play-help-refuse = Elutasítod a feladást; a játszma folytatódik.
 play-help-undo = Visszavonod e forduló utolsó lépését.
 play-help-takeback = Visszaveszed az előző egész fordulódat; a dobás ugyanaz marad.
+play-help-hint = Megmondja, mit tenne a motor.
 play-help-moves = Felsorolja, hányféleképpen léphető a dobás.
 play-help-board = Újra megmutatja a táblát.
 play-help-pips = Megmondja a pipszámokat.
@@ -135,6 +137,18 @@ play-turns = { $count ->
    *[other] { $count }-féleképpen léphető: { $turns }
 }
 play-pips = Pipszámok: { $name } { $own }, { $opponent } { $other }.
+play-hint-none = Itt nincs mit tanácsolni.
+play-hint-turn = { $number }. { $turn }   várható érték { $equity }
+play-hint-cube = { $action ->
+    [double] Duplázz.
+    [too-good] Ne duplázz: az állás túl jó, játssz tovább a gammonért.
+   *[no-double] Ne duplázz.
+}
+play-hint-answer = { $response ->
+    [drop] Utasítsd el.
+    [beaver] Válaszolj beaverrel.
+   *[take] Fogadd el.
+}
 play-bad-dice = „{ $typed }” nem két kocka. Írj két számot 1 és 6 között.
 play-bad-resignation = „{ $typed }” nem feladás. A „felad” után 1, 2 vagy 3 álljon.
 play-not-now = „{ $word }” most nem lehetséges. Beírható: { $words }.
@@ -164,6 +178,5 @@ error-save-damaged = Ez nem teljes mentés, és érintetlen marad: „{ $file }�
 error-save-foreign = Ezt nem a „fivepoint play” mentette, ezért nem folytatható: „{ $file }”. A fájl érintetlen marad.
 error-save-edited = Ezt a mentése után megváltoztatták, ezért nem folytatható: „{ $file }”. A fájl érintetlen marad.
 error-no-saves = Nincs folytatható mentés itt: { $folder }
-error-unknown-level = Nincs ilyen szint: „{ $level }”. Választható: { $known }.
 error-options-exclude = { $option } és { $other } nem fér össze. Hagyd el az egyiket.
 error-name-unusable = Ez nem lehet játékosnév: „{ $name }”. 1–{ $most } betűből, számból vagy jelből álljon.

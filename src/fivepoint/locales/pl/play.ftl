@@ -13,6 +13,7 @@ play-word-accept = przyjmij, przyjmuję
 play-word-refuse = odrzuć, odrzucam
 play-word-undo = cofnij
 play-word-takeback = wycofaj
+play-word-hint = podpowiedź
 play-word-moves = ruchy
 play-word-board = plansza
 play-word-pips = pipsy
@@ -34,6 +35,7 @@ play-help-accept = Przyjmij poddanie partii.
 play-help-refuse = Odrzuć poddanie; partia toczy się dalej.
 play-help-undo = Cofnij ostatni krok tej kolejki.
 play-help-takeback = Wycofaj swoją ostatnią całą kolejkę; kości zostają te same.
+play-help-hint = Powiedz, co zrobiłby silnik.
 play-help-moves = Wymień wszystkie sposoby zagrania tego rzutu.
 play-help-board = Pokaż planszę jeszcze raz.
 play-help-pips = Podaj liczbę pipsów obu stron.
@@ -171,6 +173,18 @@ play-turns = { $count ->
    *[other] Jest { $count } sposobów zagrania: { $turns }
 }
 play-pips = Liczba pipsów: { $name } { $own }, { $opponent } { $other }.
+play-hint-none = Tu nie ma czego podpowiadać.
+play-hint-turn = { $number }. { $turn }   equity { $equity }
+play-hint-cube = { $action ->
+    [double] Podwój.
+    [too-good] Nie podwajaj: pozycja jest na to za dobra, graj dalej o gammon.
+   *[no-double] Nie podwajaj.
+}
+play-hint-answer = { $response ->
+    [drop] Odrzuć.
+    [beaver] Odpowiedz beaverem.
+   *[take] Przyjmij.
+}
 play-bad-dice = „{ $typed }” to nie dwie kości. Wpisz dwie liczby od 1 do 6.
 play-bad-resignation = „{ $typed }” nie oznacza poddania. Po „poddaj” wpisz 1, 2 albo 3.
 play-not-now = „{ $word }” nie jest teraz możliwe. Można wpisać: { $words }.
@@ -200,6 +214,5 @@ error-save-damaged = „{ $file }” nie jest kompletnym zapisem gry i pozostaje
 error-save-foreign = „{ $file }” nie pochodzi z „fivepoint play”, więc nie można go wznowić. Plik pozostaje bez zmian.
 error-save-edited = „{ $file }” zmieniono po zapisaniu, więc nie można go wznowić. Plik pozostaje bez zmian.
 error-no-saves = Nie ma zapisanej gry do wznowienia w { $folder }
-error-unknown-level = Nie ma poziomu „{ $level }”. Do wyboru: { $known }.
 error-options-exclude = { $option } i { $other } wykluczają się. Pomiń jedną z tych opcji.
 error-name-unusable = „{ $name }” nie może być nazwą gracza. Użyj od 1 do { $most } liter, cyfr lub znaków.

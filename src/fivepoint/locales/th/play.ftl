@@ -13,6 +13,7 @@ play-word-accept = ยอมรับ, รับ
 play-word-refuse = ไม่ยอมรับ, ปฏิเสธ
 play-word-undo = ย้อน
 play-word-takeback = ขอคืนตา
+play-word-hint = คำใบ้
 play-word-moves = วิธีเดิน
 play-word-board = กระดาน
 play-word-pips = พิพ, พิพเคาท์
@@ -34,6 +35,7 @@ play-help-accept = ยอมรับการยอมแพ้
 play-help-refuse = ไม่ยอมรับการยอมแพ้ เกมเล่นต่อ
 play-help-undo = ย้อนก้าวล่าสุดของตานี้
 play-help-takeback = ขอคืนตาล่าสุดของคุณทั้งตา ลูกเต๋ายังเหมือนเดิม
+play-help-hint = บอกว่าเอนจินจะทำอย่างไร
 play-help-moves = แสดงวิธีเดินทั้งหมดของแต้มที่ทอยได้
 play-help-board = แสดงกระดานอีกครั้ง
 play-help-pips = บอกพิพเคาท์
@@ -132,6 +134,18 @@ play-ask-next-game = กด Enter เพื่อเริ่มเกมต่�
 ## คำตอบ
 play-turns = เดินได้ { $count } แบบ: { $turns }
 play-pips = พิพเคาท์: { $name } { $own }, { $opponent } { $other }
+play-hint-none = ตรงนี้ไม่มีอะไรให้แนะนำ
+play-hint-turn = { $number }. { $turn }   ค่าคาดหวัง { $equity }
+play-hint-cube = { $action ->
+    [double] เสนอเพิ่มเดิมพัน
+    [too-good] อย่าเสนอเพิ่มเดิมพัน เพราะได้เปรียบมาก ควรเล่นต่อเพื่อแกมมอน
+   *[no-double] อย่าเพิ่งเสนอเพิ่มเดิมพัน
+}
+play-hint-answer = { $response ->
+    [drop] ปฏิเสธ
+    [beaver] ตอบด้วยบีเวอร์
+   *[take] รับ
+}
 play-bad-dice = “{ $typed }” ไม่ใช่หน้าลูกเต๋าสองลูก พิมพ์ตัวเลขสองตัวตั้งแต่ 1 ถึง 6
 play-bad-resignation = “{ $typed }” ไม่ใช่แบบของการยอมแพ้ พิมพ์ 1, 2 หรือ 3 หลัง “ยอมแพ้”
 play-not-now = ตอนนี้ใช้ “{ $word }” ไม่ได้ พิมพ์ได้: { $words }
@@ -161,6 +175,5 @@ error-save-damaged = “{ $file }” ไม่ใช่ไฟล์บันท�
 error-save-foreign = “{ $file }” ไม่ได้บันทึกโดย “fivepoint play” จึงเล่นต่อไม่ได้ ไฟล์จะไม่ถูกแก้ไข
 error-save-edited = “{ $file }” ถูกเปลี่ยนหลังบันทึก จึงเล่นต่อไม่ได้ ไฟล์จะไม่ถูกแก้ไข
 error-no-saves = ไม่มีเกมที่บันทึกไว้ให้เล่นต่อใน { $folder }
-error-unknown-level = ไม่มีระดับ “{ $level }” เลือกได้จาก: { $known }
 error-options-exclude = { $option } กับ { $other } ใช้ด้วยกันไม่ได้ ตัดออกหนึ่งอย่าง
 error-name-unusable = ใช้ “{ $name }” เป็นชื่อผู้เล่นไม่ได้ ใช้ตัวอักษร ตัวเลข หรือเครื่องหมาย 1 ถึง { $most } ตัว
