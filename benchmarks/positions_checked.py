@@ -1,8 +1,8 @@
 """Asks three programs about every pictured position and records their answers.
 
-The readable rules, the fast core, and gnubg-nn in a process and an environment of its own
-(build/peers/gnubg-nn, made here if missing). Each lists the plays of the diagram's roll,
-of all 21 rolls for a start, or tells the result of a finished game.
+The readable rules, the fast core, and gnubg-nn in a process of its own. Each lists the
+plays of the diagram's roll, of all 21 rolls for a start, or tells the result of a
+finished game.
 Run: python benchmarks/positions_checked.py. Writes docs/positions_checked.json; exit
 status 1 if any two answers differ.
 """
@@ -12,34 +12,22 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import venv
 from dataclasses import asdict
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from _peers import ROOT, python_with
+
 import fivepoint
-from fivepoint import core
+from fivepoint import Engine, Position, core
 from fivepoint.rulebook import DIAGRAMS
 from fivepoint.rulebook.checked import OWN, Check, check, check_by_rules, rolls_asked
 
 if TYPE_CHECKING:
     from fivepoint.rulebook import Diagram
 
-ROOT = Path(__file__).parent.parent
 CHECKED = ROOT / "docs" / "positions_checked.json"
 PEER = "gnubg-nn"
 PEER_VERSION = "1.1.0a11"
-
-
-def peer_python() -> Path:
-    """The Python that has the peer installed."""
-    home = ROOT / "build" / "peers" / PEER
-    python = home / "bin" / "python"
-    if not python.exists():
-        venv.create(home, with_pip=True)
-        install = [python, "-m", "pip", "install", "-q", f"{PEER}=={PEER_VERSION}"]
-        subprocess.run(install, check=True)
-    return python
 
 
 def ask_peer(diagrams: tuple[Diagram, ...]) -> list[Check]:
@@ -50,7 +38,7 @@ def ask_peer(diagrams: tuple[Diagram, ...]) -> list[Check]:
         for dice in rolls_asked(diagram) or (None,)
     ]
     worker = subprocess.run(
-        [peer_python(), ROOT / "benchmarks" / "peers" / "list_gnubg_nn.py"],
+        [python_with(PEER, PEER_VERSION), ROOT / "benchmarks" / "peers" / "list_gnubg_nn.py"],
         input="".join(json.dumps(question) + "\n" for question in questions),
         capture_output=True,
         text=True,
@@ -69,13 +57,18 @@ def ask_peer(diagrams: tuple[Diagram, ...]) -> list[Check]:
     return checks
 
 
-def check_by_core(diagram: Diagram, version: str) -> list[Check]:
-    """The answer of the core; none for a finished game, which it is never asked to score."""
+def check_by_core(diagram: Diagram, version: str) -> Check:
+    """The answer of the core; what a finished game was won by, its evaluation tells exactly."""
+    rolls = rolls_asked(diagram)
+    if not rolls:
+        final = Position.from_board(diagram.board, men=diagram.men)
+        won = Engine(plies=0).evaluate(final).equity
+        return check(diagram, OWN[1], version, result=round(won))
     plays = [
         [tuple(row.tolist()) for row in core.legal_results(diagram.board, *dice, men=diagram.men)]
-        for dice in rolls_asked(diagram)
+        for dice in rolls
     ]
-    return [check(diagram, OWN[1], version, plays=plays)] if plays else []
+    return check(diagram, OWN[1], version, plays=plays)
 
 
 def main() -> int:
@@ -84,7 +77,7 @@ def main() -> int:
     entries: dict[str, Any] = {}
     differing: list[str] = []
     for diagram, outside in zip(DIAGRAMS, ask_peer(DIAGRAMS), strict=True):
-        checks = [check_by_rules(diagram, version), *check_by_core(diagram, version), outside]
+        checks = [check_by_rules(diagram, version), check_by_core(diagram, version), outside]
         entries[diagram.id] = {
             "board": diagram.board,
             "men": diagram.men,

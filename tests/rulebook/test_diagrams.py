@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
 
-from fivepoint import Position, TurnGraph, core
+from fivepoint import Engine, Position, TurnGraph, core
 from fivepoint.rulebook import CUBE_EXAMPLES, DIAGRAMS, SCORE_TABLE, Diagram, draw
 from fivepoint.rulebook.diagrams import Holds
 from tests.brute_force import list_plays
@@ -138,6 +138,7 @@ def test_finished_games(diagram: Diagram) -> None:
     position, holds = position_of(diagram), diagram.holds
     assert position.winner == "me"
     assert position.result == holds.result
+    assert Engine(plies=0).evaluate(position).equity == holds.result
     assert holds.cube is not None
     assert holds.result is not None
     assert holds.points == holds.result * holds.cube

@@ -113,7 +113,7 @@ def _entry(entry: dict[str, Any]) -> Entry:
 def outside_program(entries: dict[str, Entry], diagrams: Iterable[Diagram]) -> str | None:
     """The outside program and its version, if it and our own agree on every diagram.
 
-    None as soon as a diagram has no entry, an old one, or one without an outside answer:
+    None as soon as a diagram has no entry, an old one, or one that lacks an answer:
     then nothing may be claimed.
     """
     names: set[str] = set()
@@ -121,8 +121,9 @@ def outside_program(entries: dict[str, Entry], diagrams: Iterable[Diagram]) -> s
         entry = entries.get(diagram.id)
         if entry is None or not entry.stands_for(diagram):
             return None
-        outside = {f"{c.program} {c.version}" for c in entry.checks if c.program not in OWN}
-        if not outside:
+        asked = {each.program: f"{each.program} {each.version}" for each in entry.checks}
+        outside = asked.keys() - set(OWN)
+        if not outside or not asked.keys() >= set(OWN):
             return None
-        names |= outside
+        names |= {asked[program] for program in outside}
     return ", ".join(sorted(names)) or None
