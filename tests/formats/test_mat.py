@@ -296,6 +296,14 @@ class TestBadFiles:
                 read_match(bad)
             assert caught.value.code == "file-unreadable"
 
+    def test_a_record_that_the_rules_refuse(self, tmp_path: Path) -> None:
+        write_match(read_mat(GAME), tmp_path / "a.json")
+        text = (tmp_path / "a.json").read_text(encoding="utf-8")
+        (tmp_path / "a.json").write_text(text.replace("[8, 5, 3]", "[9, 5, 3]"), encoding="utf-8")
+        with pytest.raises(ParseError) as caught:
+            read_match(tmp_path / "a.json")
+        assert caught.value.code == "record-refused"
+
     def test_encodings(self) -> None:
         for encoding in ("utf-8", "utf-8-sig", "latin-1", "utf-16"):
             match = read_match_bytes(GAME.replace("\n", "\r\n").encode(encoding))

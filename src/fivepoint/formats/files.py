@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from fivepoint.errors import ParseError, shown
+from fivepoint.errors import ParseError, RulesError, shown
 from fivepoint.formats.gnubg_text import looks_like_gnubg_text, read_gnubg_text
 from fivepoint.formats.mat import looks_like_mat, read_mat
 from fivepoint.formats.mat_writer import write_mat
@@ -48,7 +48,10 @@ def read_match_bytes(content: bytes) -> MatchFile:
         return read_xg(content)
     text = _decoded(content)
     if text.lstrip().startswith("{") and FORMAT in text[:10_000]:
-        return MatchFile(read_record(text), "json")
+        try:
+            return MatchFile(read_record(text), "json")
+        except RulesError as error:
+            raise ParseError("record-refused", reason=error) from error
     if looks_like_sgf(text):
         return read_sgf(text)
     if looks_like_gnubg_text(text):

@@ -36,6 +36,7 @@ error-xg-no-match = Ebben az XG-fájlban nincs mérkőzés.
 error-xg-variation = Ez a játékváltozat nem ismert.
 error-xg-record = Az XG-fájl { $line }. rekordja nem olvasható.
 error-unknown-player = { $line }. sor: „{ $text }” egyik játékos sem.
+error-record-refused = A feljegyzés nem játszható le újra. { $reason }
 
 ## Remarks on what was read
 remark-score-differs = { $line }. sor: a fájl szerint az állás { $file }, az eddigi játszmákból { $found } adódik. A fájl állása marad.

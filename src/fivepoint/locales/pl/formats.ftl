@@ -36,6 +36,7 @@ error-xg-no-match = W tym pliku XG nie ma meczu.
 error-xg-variation = Ten wariant gry nie jest znany.
 error-xg-record = Nie można odczytać rekordu { $line } pliku XG.
 error-unknown-player = Wiersz { $line }: „{ $text }” nie jest żadnym z dwóch graczy.
+error-record-refused = Zapisu nie da się odtworzyć. { $reason }
 
 ## Remarks on what was read
 remark-score-differs = Wiersz { $line }: plik podaje wynik { $file }, z dotychczasowych partii wychodzi { $found }. Zostaje wynik z pliku.

@@ -36,6 +36,7 @@ error-xg-no-match = ไม่มีแมตช์ในไฟล์ XG นี�
 error-xg-variation = ไม่รู้จักรูปแบบการเล่นนี้
 error-xg-record = อ่านระเบียนที่ { $line } ของไฟล์ XG ไม่ได้
 error-unknown-player = บรรทัด { $line }: “{ $text }” ไม่ใช่ผู้เล่นคนใดในสองคน
+error-record-refused = เล่นซ้ำตามบันทึกนี้ไม่ได้ { $reason }
 
 ## Remarks on what was read
 remark-score-differs = บรรทัด { $line }: ไฟล์บอกแต้มเป็น { $file } แต่เกมที่ผ่านมารวมได้ { $found } จึงใช้แต้มตามไฟล์

@@ -1,0 +1,127 @@
+"""Damaged match files by the hundred thousand: every one is read or refused, quickly.
+
+Small files of every format that can be written, and XG files made for the tests, are
+cut, doubled, spliced and overwritten at random (seeded). Whatever a reader does but
+return a match or raise ParseError stops the run and is kept as a file. Run:
+python benchmarks/fuzz_formats.py [inputs] [seed]. Writes benchmarks/results/fuzz_formats.json.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import resource
+import struct
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from tests.formats.games import random_record
+from tests.formats.test_gnubg_text import GAME as GNUBG_TEXT
+from tests.formats.xg_files import archive, xg_file
+
+from fivepoint import MatchRules, ParseError
+from fivepoint.formats.files import read_match_bytes
+from fivepoint.formats.mat_writer import write_mat
+from fivepoint.formats.sgf import write_sgf
+from fivepoint.formats.xg_archive import read_archive
+from fivepoint.rules.record_json import write_record
+
+RESULTS = Path(__file__).parent / "results" / "fuzz_formats.json"
+RECORD = 2_560
+SECONDS = 2.0  # the longest any input may take
+PIECES = (
+    b"31:", b"66: 24/18(2) 13/7(2)", b"Wins 3 points", b"Doubles => 2", b"Takes", b"Drops",
+    b"Beavers", b"(", b")", b"[", b"]", b";", b"/", b"*", b"(9)", b"bar/", b"99999", b"\xff\xfe",
+    b"\xc3", b"AE[a:y]", b"AW[a][y]", b"CV[4]", b"W[double]", b"B[66]", b"PL[W]DI[11]",
+    b"\n Game 2\n A : 1     B : 2\n", b"; Set Pos=-b----E-C---eE---c-e----B-/0\n", b"\x00",
+    b"Illegal play (1;2)", b"* Ann moves 8/5", b'"seat": 1', b"-1", b"1e9", b"{", b"}",
+)  # fmt: skip
+NUMBERS = (-(2**31), -2, -1, 0, 1, 2, 3, 24, 25, 26, 99_999, 2**31 - 1)
+
+
+def seeds() -> list[bytes]:
+    """Small files of every format, and one larger of each."""
+    found = [GNUBG_TEXT.encode()]
+    for rules, seed, most in (
+        (MatchRules(length=1), 1, 24),
+        (MatchRules(games=1, beavers=3), 2, 40),
+        (MatchRules(length=3, variant="hypergammon"), 3, 40),
+        (MatchRules(length=3), 4, 150),
+    ):
+        record = random_record(rules, seed, most)
+        found += [
+            write_mat(record)[0].encode(),
+            write_mat(record, "xg")[0].encode(),
+            write_sgf(record)[0].encode(),
+            write_record(record).encode(),
+            xg_file(record),
+        ]
+    return found
+
+
+def damaged(content: bytes, rng: random.Random) -> bytes:
+    """``content`` with one to five places changed."""
+    if content.startswith(b"RGMH") and rng.random() < 0.8:
+        return _damaged_records(bytearray(read_archive(content)["temp.xg"]), rng)
+    data = bytearray(content)
+    for _ in range(rng.randint(1, 5)):
+        start = rng.randrange(len(data) + 1)
+        end = min(len(data), start + rng.choice([0, 0, 1, 2, 5, 20, 200]))
+        new = (b"", rng.choice(PIECES), bytes([rng.randrange(256)]), bytes(data[start:end]) * 2)
+        data[start:end] = rng.choice(new)
+    return bytes(data)
+
+
+def _damaged_records(data: bytearray, rng: random.Random) -> bytes:
+    """An XG file, whole as a container, with damage in the fields of its records."""
+    for _ in range(rng.randint(1, 6)):
+        start = rng.randrange(len(data) // RECORD) * RECORD
+        if rng.random() < 0.4:
+            field = rng.choice([12, 16, 20, 24, 28, 64, 92, 96, 100, 104, *range(68, 100, 4)])
+            struct.pack_into("<i", data, start + field, rng.choice(NUMBERS))
+        elif rng.random() < 0.8:
+            data[start + rng.choice([8, *range(9, 110)])] = rng.randrange(256)
+        else:
+            data[start:start] = data[start : start + RECORD]
+    return archive({"temp.xg": bytes(data)}, packed=False)
+
+
+def main() -> None:
+    """Run, print and record."""
+    inputs = int(sys.argv[1]) if len(sys.argv) > 1 else 20_000
+    rng = random.Random(int(sys.argv[2]) if len(sys.argv) > 2 else 1)
+    files = seeds()
+    outcomes: Counter[str] = Counter()
+    slowest = 0.0
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for _ in range(inputs):
+        content = damaged(rng.choice(files), rng)
+        begin = time.process_time()
+        try:
+            match = read_match_bytes(content)
+            outcomes["remarks" if match.remarks else "read"] += 1
+        except ParseError as error:
+            outcomes["refused"] += bool(str(error))
+        except BaseException:
+            Path("fuzz-escaped.bin").write_bytes(content)
+            raise
+        slowest = max(slowest, time.process_time() - begin)
+        if slowest > SECONDS:
+            Path("fuzz-slow.bin").write_bytes(content)
+            raise AssertionError(f"{slowest:.1f} s for one input")
+    figures = {
+        "inputs": inputs,
+        **dict(sorted(outcomes.items())),
+        "slowest_s": round(slowest, 3),
+        "grown_mb": round((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024, 1),
+    }
+    RESULTS.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+    print(json.dumps(figures, indent=2))
+
+
+if __name__ == "__main__":
+    main()
