@@ -13,6 +13,7 @@ import random
 import resource
 import struct
 import sys
+import tempfile
 import time
 from collections import Counter
 from pathlib import Path
@@ -31,6 +32,7 @@ from fivepoint.formats.xg_archive import read_archive
 from fivepoint.rules.record_json import write_record
 
 RESULTS = Path(__file__).parent / "results" / "fuzz_formats.json"
+KEPT = Path(tempfile.gettempdir())  # for an input that escapes, to be looked at
 RECORD = 2_560
 SECONDS = 2.0  # the longest any input may take
 PIECES = (
@@ -107,11 +109,11 @@ def main() -> None:
         except ParseError as error:
             outcomes["refused"] += bool(str(error))
         except BaseException:
-            Path("fuzz-escaped.bin").write_bytes(content)
+            (KEPT / "fuzz-escaped.bin").write_bytes(content)
             raise
         slowest = max(slowest, time.process_time() - begin)
         if slowest > SECONDS:
-            Path("fuzz-slow.bin").write_bytes(content)
+            (KEPT / "fuzz-slow.bin").write_bytes(content)
             raise AssertionError(f"{slowest:.1f} s for one input")
     figures = {
         "inputs": inputs,
