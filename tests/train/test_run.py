@@ -32,14 +32,14 @@ def run_in(folder: Path, kind: int, monkeypatch: pytest.MonkeyPatch) -> Run:
     return Run(folder, kind, seed=11)
 
 
-@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("threads", [1, 2, 4])
 def test_a_run_goes_through_its_stages(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: int
 ) -> None:
     run = run_in(tmp_path, CONTACT, monkeypatch)
     monkeypatch.setattr("fivepoint.train.loop.LOG_SECONDS", 0.0)
     told: list[dict[str, object]] = []
-    Loop(run, _core.Trainer.of_kind(RACE, 64, seed=1), told.append).go(threads=threads)
+    Loop(run, _core.Trainer.of_kind(RACE, 64, seed=1), told.append, threads).go()
     assert run.stage is None
     assert run.progress.all_labels >= 3500
     assert run.progress.samples == pytest.approx(3000 + 1000, rel=0.3)

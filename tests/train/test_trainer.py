@@ -117,3 +117,27 @@ def test_what_does_not_fit_is_refused() -> None:
     other = _core.Trainer(ROWS, HIDDEN * 2, HEADS, seed=1)
     with pytest.raises(ValueError, match="train-checkpoint"):
         trainer.from_bytes(other.to_bytes())
+
+
+def test_steps_are_those_of_adam() -> None:
+    """First layer only; a row that a batch does not have must not move, nor its moments."""
+    trainer = _core.Trainer(ROWS, HIDDEN, HEADS, seed=8)
+    mean = np.zeros((ROWS + 1, HIDDEN))
+    square = np.zeros((ROWS + 1, HIDDEN))
+    expected = stacked(trainer)
+    for step in range(1, 6):
+        samples = batch(3, seed=20 + step)
+        _, gradient = trainer.gradient(*samples)
+        slope = np.vstack([gradient[0], gradient[1][None]]).astype(np.float64)
+        met = np.append(np.isin(np.arange(ROWS), samples[0]), True)
+        mean[met] += 0.1 * (slope[met] - mean[met])
+        square[met] += 0.001 * (slope[met] ** 2 - square[met])
+        move = mean / (1 - 0.9**step) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+        expected[met] -= 0.01 * move[met]
+        trainer.step(*samples, rate=0.01)
+        assert stacked(trainer) == pytest.approx(expected, abs=2e-5)
+
+
+def stacked(trainer: _core.Trainer) -> npt.NDArray[np.float64]:
+    rows, bias, _, _ = trainer.weights(averaged=False)
+    return np.vstack([rows, bias[None]]).astype(np.float64)

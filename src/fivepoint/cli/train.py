@@ -35,7 +35,7 @@ app = typer.Typer(
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-train-folder")]
 Seconds = Annotated[int | None, typer.Option("--seconds", min=1, help="cli-train-seconds")]
-Threads = Annotated[int, typer.Option("--threads", min=1, max=2, help="cli-train-threads")]
+Threads = Annotated[int, typer.Option("--threads", min=1, max=256, help="cli-train-threads")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="cli-train-seed")]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-train-json")]
 
@@ -205,7 +205,7 @@ def _train(folder: Path, kind: int, seconds: int | None, threads: int, seed: int
             residual=f"{entry['residual']}",
         )
 
-    Loop(run, other.trainer, tell).go(seconds, threads)
+    Loop(run, other.trainer, tell, threads).go(seconds)
     if run.stage is None:
         speech.say("cli-train-done", labels=run.progress.all_labels)
     return 0

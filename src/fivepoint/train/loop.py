@@ -1,7 +1,7 @@
 """The training loop: make labels, train on them, renew the playing net, save.
 
-On one thread labels and training take turns in small slices; with two, one makes labels while
-the other trains. Only the single-threaded loop repeats exactly from a seed.
+On one thread labels and training take turns in small slices; with more, one trains while the
+others make labels. Only the single-threaded loop repeats exactly from a seed.
 """
 
 from __future__ import annotations
@@ -38,12 +38,18 @@ class Loop:
     """Drives a run. ``opponent`` is the other net: the race net judges where contact ends."""
 
     def __init__(
-        self, run: Run, opponent: _core.Trainer, report: Callable[[dict[str, object]], None]
+        self,
+        run: Run,
+        opponent: _core.Trainer,
+        report: Callable[[dict[str, object]], None],
+        threads: int = 1,
     ) -> None:
         self.run = run
         self.opponent = opponent
         self.report = report
-        self.play = _core.SelfPlay(run.seed + 1000 * (1 + run.progress.checkpoints))
+        first = run.seed + 1000 * (1 + run.progress.checkpoints)
+        self.threads = threads
+        self.plays = [_core.SelfPlay(first + at) for at in range(max(1, threads - 1))]
         self.refresh()
 
     def refresh(self) -> None:
@@ -51,12 +57,14 @@ class Loop:
         own = averaged_net(self.run.trainer, self.run.kind)
         other = averaged_net(self.opponent, 1 - self.run.kind)
         contact, race = (own, other) if self.run.kind == CONTACT else (other, own)
-        self.play.set_evaluator(_core.Evaluator(contact, race, bearoff.table()))
+        evaluator = _core.Evaluator(contact, race, bearoff.table())
+        for play in self.plays:
+            play.set_evaluator(evaluator)
         self.run.progress.since_refresh = 0
 
-    def make(self, stage: Stage, wanted: int) -> int:
+    def make(self, stage: Stage, wanted: int, play: _core.SelfPlay) -> int:
         """Make labels."""
-        return self.play.generate(
+        return play.generate(
             self.run.replay,
             wanted,
             lookahead=stage.lookahead,
@@ -81,35 +89,36 @@ class Loop:
             average_every=every,
         )
 
-    def go(self, seconds: float | None = None, threads: int = 1) -> None:
+    def go(self, seconds: float | None = None) -> None:
         """Run until all stages are done or ``seconds`` have passed; saved at the end.
 
         Saved as well when interrupted, for instance by Ctrl-C.
         """
         try:
-            self._go(seconds, threads)
+            self._go(seconds)
         finally:
             self.run.save()
 
-    def _go(self, seconds: float | None, threads: int) -> None:
+    def _go(self, seconds: float | None) -> None:
         run, progress = self.run, self.run.progress
         started = saved = logged = time.monotonic()
         before = progress.seconds
         loss, losses = 0.0, 0
-        with ThreadPoolExecutor(max_workers=1) as maker:
+        with ThreadPoolExecutor(max_workers=len(self.plays)) as makers:
             while (stage := run.stage) is not None:
                 if len(run.replay) < 4 * stage.batch:
-                    made, steps = self.make(stage, 20 * stage.batch), 0
+                    made, steps = self.make(stage, 20 * stage.batch, self.plays[0]), 0
                 else:
                     steps = int(progress.owed / stage.batch)
                     made = 0
                 wanted = SLICE[stage.lookahead]
-                if threads > 1 and steps > 0:
-                    job = maker.submit(self.make, stage, wanted)
+                if self.threads > 1 and steps > 0:
+                    share = wanted // len(self.plays)
+                    jobs = [makers.submit(self.make, stage, share, play) for play in self.plays]
                     loss += self.learn(stage, steps)
-                    made += job.result()
+                    made += sum(job.result() for job in jobs)
                 else:
-                    made += self.make(stage, wanted)
+                    made += self.make(stage, wanted, self.plays[0])
                     if steps > 0:
                         loss += self.learn(stage, steps)
                 losses += 1 if steps > 0 else 0
@@ -135,7 +144,8 @@ class Loop:
 
     def note(self, stage: Stage, loss: float) -> None:
         """Log and report where the run stands."""
-        counts = self.play.take_counts()
+        taken = [play.take_counts() for play in self.plays]
+        counts = {name: sum(one[name] for one in taken) for name in taken[0]}
         labels = max(counts["labels"], 1)
         progress = self.run.progress
         entry: dict[str, object] = {

@@ -49,47 +49,50 @@ class Stage:
 
 
 RACE_STAGES = (
-    Stage("race-outcome", 1_000_000, False, 1.0, 1.5e-3, 1e-3, 256, 1.5, 100_000, 300),
-    Stage("race-long", 2_000_000, False, 0.8, 1e-3, 5e-4, 512, 1.5, 300_000, 700),
-    Stage("race-look", 700_000, True, 0.3, 5e-4, 5e-5, 512, 5.0, 600_000, 1500),
-)
+    Stage(
+        name="race-outcome", labels=1_000_000, lookahead=False, lam=1.0,
+        rate=1.5e-3, last_rate=1e-3, batch=256, uses=1.5, replay=100_000, average=300,
+    ),
+    Stage(
+        name="race-long", labels=2_000_000, lookahead=False, lam=0.8,
+        rate=1e-3, last_rate=5e-4, batch=512, uses=1.5, replay=300_000, average=700,
+    ),
+    Stage(
+        name="race-look", labels=700_000, lookahead=True, lam=0.3,
+        rate=5e-4, last_rate=5e-5, batch=512, uses=5.0, replay=600_000, average=1500,
+    ),
+)  # fmt: skip
 
 CONTACT_STAGES = (
-    Stage("outcome", 1_600_000, False, 1.0, 1e-3, 1e-3, 256, 1.2, 150_000, 300, refresh=100_000),
-    Stage("long", 7_000_000, False, 0.9, 1e-3, 6e-4, 512, 1.2, 400_000, 600),
-    Stage("middle", 5_000_000, False, 0.75, 5e-4, 2e-4, 512, 1.2, 600_000, 1000),
     Stage(
-        "look-far",
-        2_500_000,
-        True,
-        0.85,
-        5e-4,
-        4e-4,
-        512,
-        12.0,
-        800_000,
-        2000,
-        made_up=0.12,
-        most_noise=0.12,
-        siblings=0.2,
+        name="outcome", labels=1_600_000, lookahead=False, lam=1.0,
+        rate=1e-3, last_rate=1e-3, batch=256, uses=1.2, replay=150_000, average=300,
+        refresh=100_000,
     ),
     Stage(
-        "look",
-        12_000_000,
-        True,
-        0.75,
-        4e-4,
-        2e-4,
-        512,
-        12.0,
-        2_000_000,
-        3000,
-        made_up=0.12,
-        most_noise=0.12,
+        name="long", labels=7_000_000, lookahead=False, lam=0.9,
+        rate=1e-3, last_rate=6e-4, batch=512, uses=1.2, replay=400_000, average=600,
+    ),
+    Stage(
+        name="middle", labels=5_000_000, lookahead=False, lam=0.75,
+        rate=5e-4, last_rate=2e-4, batch=512, uses=1.2, replay=600_000, average=1000,
+    ),
+    Stage(
+        name="look-far", labels=2_500_000, lookahead=True, lam=0.85,
+        rate=5e-4, last_rate=4e-4, batch=512, uses=8.0, replay=800_000, average=2000,
+        made_up=0.12, most_noise=0.12, siblings=0.2,
+    ),
+    Stage(
+        name="look", labels=12_000_000, lookahead=True, lam=0.75,
+        rate=4e-4, last_rate=2e-4, batch=512, uses=8.0, replay=2_000_000, average=3000,
+        made_up=0.12, most_noise=0.12, siblings=0.25,
+    ),
+    Stage(
+        name="settle", labels=4_000_000, lookahead=True, lam=0.6,
+        rate=2e-4, last_rate=2e-5, batch=1024, uses=10.0, replay=3_000_000, average=4000,
         siblings=0.25,
     ),
-    Stage("settle", 4_000_000, True, 0.6, 2e-4, 2e-5, 1024, 12.0, 3_000_000, 4000, siblings=0.25),
-)
+)  # fmt: skip
 
 
 def stages_of(kind: int) -> tuple[Stage, ...]:
