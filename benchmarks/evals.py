@@ -2,8 +2,9 @@
 
 Ours in search: all plays of all 21 rolls of a node, move generation and choice of the
 best included, on every kernel this machine has; and `evaluate_batch` from Python on
-unrelated contact positions. gnubg-nn's `probabilities` at 0 plies on the same ones, as it can only be called one by one. Both pinned to one core, in turn, in
-processor time; the best round of each counts. Run: python benchmarks/evals.py. Writes
+unrelated contact positions. gnubg-nn's `probabilities` at 0 plies on the same ones, as
+it can only be called one by one. Both pinned to one core, in turn, in processor time;
+the best round of each counts. Run: python benchmarks/evals.py. Writes
 benchmarks/results/evals.json.
 """
 

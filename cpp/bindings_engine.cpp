@@ -96,17 +96,22 @@ std::shared_ptr<Net> from_integers(int kind, int unit_shift, int head_shift,
     check_shapes(which, rows, bias, head, head_bias);
     auto net =
         std::make_shared<Net>(which, static_cast<int>(bias.shape(0)), unit_shift, head_shift);
-    std::copy_n(rows.data(), net->rows.size(), net->rows.data());
+    std::copy_n(rows.data(), net->row_weights(), net->rows.data());
     std::copy_n(bias.data(), net->bias.size(), net->bias.data());
     std::copy_n(head.data(), net->head.size(), net->head.data());
     std::copy_n(head_bias.data(), net->head_bias.size(), net->head_bias.data());
     throw_fault(check(*net));
+    net->sum_thermometers();
     return net;
 }
 
 template <typename T>
 std::vector<T> copied(const AlignedArray<T>& values) {
     return std::vector<T>(values.data(), values.data() + values.size());
+}
+
+std::vector<std::int16_t> copied_rows(const Net& net) {
+    return {net.rows.data(), net.rows.data() + net.row_weights()};
 }
 
 using IntegerWeights = std::tuple<int, int, NumpyArray<std::int16_t>, NumpyArray<std::int16_t>,
@@ -118,7 +123,7 @@ IntegerWeights integers(const Net& net) {
     const auto width = static_cast<std::size_t>(net.width);
     const std::size_t outputs = kOutputs;
     return std::make_tuple(
-        net.unit_shift, net.head_shift, to_numpy(copied(net.rows), {rows, width}),
+        net.unit_shift, net.head_shift, to_numpy(copied_rows(net), {rows, width}),
         to_numpy(copied(net.bias), {width}), to_numpy(copied(net.head), {heads, outputs, width}),
         to_numpy(copied(net.head_bias), {heads, outputs}));
 }

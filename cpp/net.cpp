@@ -150,10 +150,32 @@ Net::Net(NetKind which, int wide, int unit, int head_unit)
       width(wide),
       unit_shift(unit),
       head_shift(head_unit),
-      rows(area(row_count(which), wide)),
+      rows(area(row_count(which) + kPlainRows, wide)),
       bias(wide),
       head(area(head_count(which) * kOutputs, wide)),
       head_bias(area(head_count(which), kOutputs)) {}
+
+std::size_t Net::row_weights() const { return area(row_count(kind), width); }
+
+void Net::sum_thermometers() {
+    const auto sum_cell = [this](int first, int steps) {
+        for (int step = 0; step < steps; ++step) {
+            const std::int16_t* from = rows.data() + area(first + step, width);
+            std::int16_t* to = rows.data() + row_weights() + area(first + step, width);
+            for (int i = 0; i < width; ++i) {
+                const int below = step == 0 ? 0 : to[i - width];
+                to[i] = static_cast<std::int16_t>(below + from[i]);
+            }
+        }
+    };
+    for (const int side : {0, kSideCells}) {
+        for (int point = 0; point < 24; ++point) {
+            sum_cell(side + (point * kPointSteps), kPointSteps);
+        }
+        sum_cell(side + (24 * kPointSteps), kBarSteps);
+        sum_cell(side + (24 * kPointSteps) + kBarSteps, kOffSteps);
+    }
+}
 
 Outputs clamp_outputs(Outputs out) {
     out[0] = std::clamp(out[0], 0.0F, 1.0F);
@@ -255,6 +277,7 @@ Net quantise(const FloatNet& net) {
     for (std::size_t i = 0; i < net.head_bias.size(); ++i) {
         out.head_bias[i] = rounded(net.head_bias[i], head_unit * kActivationUnit, 1 << 30);
     }
+    out.sum_thermometers();
     return out;
 }
 

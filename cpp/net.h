@@ -110,13 +110,19 @@ struct Net {
     int width = 0;
     int unit_shift = 0;
     int head_shift = 0;
-    AlignedArray<std::int16_t> rows;       // [row_count][width]
+    AlignedArray<std::int16_t> rows;       // [row_count + kPlainRows][width]
     AlignedArray<std::int16_t> bias;       // [width]
     AlignedArray<std::int16_t> head;       // [head_count][5][width]
     AlignedArray<std::int32_t> head_bias;  // [head_count][5]
 
     Net() = default;
     Net(NetKind which, int wide, int unit, int head_unit);
+
+    // Weights of the first layer proper.
+    [[nodiscard]] std::size_t row_weights() const;
+    // Sets the rows behind them: row r of the thermometers, there the sum of all steps of its cell
+    // up to r, so that a cell counts as one row when a position is taken in from scratch.
+    void sum_thermometers();
 };
 
 // Why a net cannot be used; `ok` if it can.

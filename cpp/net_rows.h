@@ -74,20 +74,6 @@ inline void set_bits(const Board& board, BothSides& sides) {
 inline int own_men(std::int8_t cell) { return cell > 0 ? cell : 0; }
 inline int opponent_men(std::int8_t cell) { return cell < 0 ? -cell : 0; }
 
-inline void set_sums(const Board& board, BothSides& sides) {
-    sides.own.sums = sides.opponent.sums = 0;
-    for (std::uint32_t left = sides.own.one; left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        sides.own.sums +=
-            static_cast<std::uint64_t>(own_men(board.cell[cell])) * experts::kPointSums[cell];
-    }
-    for (std::uint32_t left = sides.opponent.seen_one; left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        sides.opponent.sums += static_cast<std::uint64_t>(opponent_men(board.cell[cell])) *
-                               experts::kPointSums[kOwnBar - cell];
-    }
-}
-
 inline int head_of(NetKind kind, const BothSides& sides) {
     if (kind == NetKind::race) {
         return 0;
@@ -142,6 +128,15 @@ inline void push_runs(Rows& rows, int side, int length, experts::Mask runs) {
     }
 }
 
+inline void push_all_runs(const SideBits& side, int number, Rows& rows) {
+    const experts::Mask made = side.two & experts::kPoints;
+    experts::Mask runs = made;
+    for (int length = 2; length < 2 + kRunLengths && runs != 0; ++length) {
+        runs &= made >> (length - 1);
+        push_runs(rows, number, length, runs);
+    }
+}
+
 // Rows of a position from scratch, and what its children are compared with.
 struct State {
     Board board;
@@ -157,34 +152,43 @@ inline void set_experts(NetKind kind, State& state) {
     }
 }
 
+// Everything about the board, and its rows for a net of the kind. A cell counts as one row, of
+// those that sum_thermometers made.
 inline void set_state(NetKind kind, const Board& board, State& state, Rows& rows) {
     state.board = board;
     set_bits(board, state.sides);
-    set_sums(board, state.sides);
-    set_experts(kind, state);
     rows.count = 0;
-    constexpr std::uint32_t kOff = 1U << kOwnOff;
-    for (std::uint32_t left = state.sides.own.one | kOff; left != 0; left &= left - 1) {
+    const int sums = row_count(kind);
+    std::uint64_t own_sums = 0;
+    std::uint64_t opponent_sums = 0;
+    for (std::uint32_t left = state.sides.own.one; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
-        push_steps(rows, kCellRows[cell].own, 0, own_men(board.cell[cell]),
-                   kCellRows[cell].own_steps);
+        const int men = board.cell[cell];
+        const int steps = kCellRows[cell].own_steps;
+        push(rows, sums + kCellRows[cell].own + (men < steps ? men : steps) - 1);
+        own_sums += static_cast<std::uint64_t>(men) * experts::kPointSums[cell];
     }
-    constexpr std::uint32_t kOpponentOffBit = 1U << kOpponentOff;
-    for (std::uint32_t left = state.sides.opponent.seen_one | kOpponentOffBit; left != 0;
-         left &= left - 1) {
+    for (std::uint32_t left = state.sides.opponent.seen_one; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
-        push_steps(rows, kCellRows[cell].opponent, 0, opponent_men(board.cell[cell]),
-                   kCellRows[cell].opponent_steps);
+        const int men = -board.cell[cell];
+        const int steps = kCellRows[cell].opponent_steps;
+        push(rows, sums + kCellRows[cell].opponent + (men < steps ? men : steps) - 1);
+        opponent_sums += static_cast<std::uint64_t>(men) * experts::kPointSums[kOwnBar - cell];
     }
+    if (state.sides.own.off > 0) {
+        push(rows, sums + kCellRows[kOwnOff].own + state.sides.own.off - 1);
+    }
+    if (state.sides.opponent.off > 0) {
+        push(rows, sums + kCellRows[kOpponentOff].opponent + state.sides.opponent.off - 1);
+    }
+    state.sides.own.sums = own_sums;
+    state.sides.opponent.sums = opponent_sums;
+    set_experts(kind, state);
     int groups = experts::kRaceExperts;
     if (kind == NetKind::contact) {
         groups = experts::kExperts;
-        for (int length = 2; length < 2 + kRunLengths; ++length) {
-            push_runs(rows, 0, length,
-                      experts::runs(state.sides.own.two & experts::kPoints, length));
-            push_runs(rows, 1, length,
-                      experts::runs(state.sides.opponent.two & experts::kPoints, length));
-        }
+        push_all_runs(state.sides.own, 0, rows);
+        push_all_runs(state.sides.opponent, 1, rows);
     }
     for (int i = 0; i < groups; ++i) {
         push(rows, state.experts[i]);
@@ -259,7 +263,7 @@ inline void push_run_changes(const SideBits& before, const SideBits& after, int 
     }
     experts::Mask old_runs = old_made;
     experts::Mask runs = made;
-    for (int length = 2; length < 2 + kRunLengths; ++length) {
+    for (int length = 2; length < 2 + kRunLengths && (runs | old_runs) != 0; ++length) {
         old_runs &= old_made >> (length - 1);
         runs &= made >> (length - 1);
         push_runs(add, side, length, runs & ~old_runs);
