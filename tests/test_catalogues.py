@@ -112,6 +112,7 @@ def test_every_key_in_the_code_has_a_text() -> None:
 def test_every_text_of_the_command_line_is_used() -> None:
     used = {key for _, tree in trees() for key in _keys(tree)}
     used |= {f"play-{kind}-{command}" for kind in ("word", "help") for command in words.COMMANDS}
+    used |= {"play-place-bar", "play-place-off"}
     used |= {f"cli-{command}-summary" for command in dispatch.COMMANDS}
     used |= {key for key in everything("en") if re.fullmatch(r"cli-[a-z]+-[a-z-]+", key)}
     ours = {key for area in ("play.ftl", "cli.ftl") for key in catalogue("en", area)}

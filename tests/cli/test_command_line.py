@@ -89,7 +89,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
         (["play", "--length", "9" * 50], "from 1 to 32767"),
         (["play", "--length", "2.5"], "from 1 to 32767"),
         (["play", "--dice", "loaded"], "auto, press, typed"),
-        (["play", "--level", "god"], "Choose one of: pip-count"),
+        (["play", "--level", "god"], "there are pip-count, beginner"),
         (["play", "now", "please"], "Too many words: “now please”"),
         (["play", "--money", "--length", "3"], "--money and --length do not go together"),
         (["play", "--save", "x", "--no-save"], "do not go together"),
@@ -168,6 +168,22 @@ def test_a_closed_pipe_ends_quietly() -> None:
         )
         assert done.stderr == ""
         assert done.returncode == 0
+
+
+def test_closed_standard_streams_do_no_harm() -> None:
+    for closing in ("<&-", ">&-", "2>&-", "<&- >&- 2>&-"):
+        for arguments in ("play --seed 1", "--help", "nonsense"):
+            line = f"{sys.executable} -m fivepoint {arguments} {closing}"
+            done = subprocess.run(
+                ["bash", "-c", line],
+                input="",
+                capture_output=True,
+                text=True,
+                check=False,
+                timeout=60,
+            )
+            assert done.returncode == (2 if arguments == "nonsense" else 0), line
+            assert "Traceback" not in done.stderr
 
 
 def test_a_full_disk_on_standard_output_is_told() -> None:

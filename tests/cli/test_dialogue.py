@@ -216,6 +216,42 @@ def test_general_commands(talk: Talk) -> None:
     assert "resign" in told
 
 
+@pytest.mark.parametrize(
+    ("lang", "turn"),
+    [("en", "BAR/24"), ("pl", "Banda/24"), ("hu", "bár/24"), ("th", "บาร์/๒๔"), ("en", "２５-２４")],
+)
+def test_places_may_be_named_in_the_language(talk: Talk, lang: str, turn: str) -> None:
+    meta = (*Setup((PERSON, PERSON), "x", "typed").meta(), SEAL_FIELD)
+    record = Record(MatchRules(length=1), ("Ann", "Bob"), meta)
+    position = Position.from_board([-15, *[0] * 5, 14, *[0] * 18, 1])
+    talk.file.write_bytes(sealed(record.append(Set(0, position=position, dice=(1, 2)))))
+    told = talk(f"{turn} > 24/22 > > quit", "--resume", str(talk.file), "--lang", lang)
+    assert "bar/22" in told
+
+
+def test_the_end_of_a_match_can_be_looked_at_again(talk: Talk) -> None:
+    talk("31 > resign 3 > accept", *TWO)
+    assert talk.status == 0
+    told = talk("", "--resume", str(talk.file))
+    assert "Bob wins the match!" in told
+    assert talk.status == 0
+
+
+def test_dice_at_the_press_of_enter(talk: Talk) -> None:
+    talk("> help", "--two", "--dice", "press", "--seed", "1", "--no-cube")
+    assert talk.words == ["roll"]
+
+
+def test_a_save_that_cannot_be_written_is_told_before_the_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    assert run(["play", "--save", str(tmp_path / "file" / "inside.json")]) == 1
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert "inside.json" in err.replace("\n", "")
+
+
 def test_hints_for_plays_and_cube(talk: Talk) -> None:
     told = talk("hint > 31 > hint > 8/5 6/5 > > hint > double > hint > quit", *TWO, "--length", "7")
     assert "There is nothing to advise here." in told

@@ -22,6 +22,7 @@ def main() -> None:
     from fivepoint.cli.speech import complain
     from fivepoint.cli.usage import file_error
 
+    _open_missing_streams()
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         # A terminal that cannot show a letter shows a question mark in its place.
         if isinstance(stream, TextIOWrapper):
@@ -40,6 +41,13 @@ def main() -> None:
         complain(file_error(error, "<stdout>"))
         status = 1
     sys.exit(status)
+
+
+def _open_missing_streams() -> None:
+    """Give a stream that the shell has closed an empty one in its place."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123
 
 
 def _discard_output() -> None:

@@ -83,6 +83,16 @@ def score(match: Match, names: _Names) -> Iterator[Sentence]:
         yield "play-crawford", {}
 
 
+def outcome(match: Match, names: _Names) -> Iterator[Sentence]:
+    """Who won the match, or is ahead after the session."""
+    if match.winner is None:
+        yield "play-session-level", {}
+    elif match.rules.length is None:
+        yield "play-session-won", {"name": names[match.winner]}
+    else:
+        yield "play-match-won", {"name": names[match.winner]}
+
+
 def _rolled(before: Match, action: Roll, after: Match, names: _Names) -> Iterator[Sentence]:
     first, second = action.dice
     if before.stage == "playing":
@@ -113,12 +123,7 @@ def _game_over(after: Match, names: _Names) -> Iterator[Sentence]:
         yield "play-game-points", {"points": game.points}
     yield from score(after, names)
     if after.stage == "match-over":
-        if after.winner is None:
-            yield "play-session-level", {}
-        elif after.rules.length is None:
-            yield "play-session-won", {"name": names[after.winner]}
-        else:
-            yield "play-match-won", {"name": names[after.winner]}
+        yield from outcome(after, names)
 
 
 def _steps(before: Match, action: Play) -> list[Step]:

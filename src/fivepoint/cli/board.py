@@ -101,7 +101,7 @@ def plain(scene: Scene, lang: str) -> list[str]:
     lines += [
         t(
             "play-plain-side", lang,
-            name=scene.names[seat], colour=_colour(seat),
+            name=scene.names[seat], colour=_named_colour(scene, seat, lang),
             pips=_pips(scene, seat), points=scene.points[seat],
         )
         for seat in _seats(scene)
@@ -110,6 +110,12 @@ def plain(scene: Scene, lang: str) -> list[str]:
         owner = "nobody" if scene.owner is None else _colour(scene.owner)
         lines.append(t("play-plain-cube", lang, value=scene.cube, owner=owner))
     return lines
+
+
+def _named_colour(scene: Scene, seat: int, lang: str) -> str:
+    """The colour of a seat, "" where its name says it already."""
+    colour = _colour(seat)
+    return "" if scene.names[seat] == t(f"play-{colour}", lang) else colour
 
 
 def _row(scene: Scene, ink: Ink, points: list[int], depth: int, *, upper_half: bool) -> str:

@@ -6,6 +6,7 @@ Knows the language, the width and the colours of the terminal, and no game.
 from __future__ import annotations
 
 import sys
+import unicodedata
 from typing import TYPE_CHECKING
 
 from fivepoint.cli.ink import Ink
@@ -58,4 +59,11 @@ class Console:
             raise EOFError
         if not sys.stdin.isatty():
             print(line.rstrip("\r\n")[:_LONGEST_ECHO])  # noqa: T201 - as a terminal shows what is typed
-        return "".join(c if c.isprintable() else " " for c in line).strip()
+        return "".join(_typed(character) for character in line).strip()
+
+
+def _typed(character: str) -> str:
+    """A character as it is meant: any script's digits as ours, control characters as space."""
+    if character.isdecimal():
+        return str(unicodedata.decimal(character))
+    return character if character.isprintable() else " "

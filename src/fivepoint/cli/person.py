@@ -54,6 +54,10 @@ class Person:
         """Wait until the next game is wanted."""
         self._ask("play-ask-next-game", self._session.viewer(), default="roll")
 
+    def opening_roll(self) -> None:
+        """Wait until the opening roll is wanted."""
+        self._ask("play-ask-opening", self._session.viewer(), default="roll")
+
     def opening_dice(self) -> Dice:
         """The opening roll from real dice: White's die, then Black's."""
         white, black = self._names
@@ -115,7 +119,8 @@ class Person:
                     turns = sorted(format_turn(graph.steps_to(r)) for r in graph.results)
                     self._console.say("play-turns", count=len(turns), turns=", ".join(turns))
                 case "":
-                    legs = self._with(graph, legs, typed.rest)
+                    turn = words.with_places(typed.rest, self._console.lang)
+                    legs = self._with(graph, legs, turn)
                 case _ if self._commit(seat, typed):
                     return
                 case _:

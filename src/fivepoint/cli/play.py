@@ -5,6 +5,7 @@ Reads the options, begins or resumes a save, and hands over to ``session``.
 
 from __future__ import annotations
 
+import shlex
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Literal
@@ -104,14 +105,14 @@ def play(
         _name(black, seats[1], "play-black"),
     )
     record = Record(rules, players, (*setup.meta(), saves.SEAL_FIELD))
-    path = (
-        None
-        if no_save
-        else Path(save)
-        if save
-        else saves.automatic_name(datetime.now().astimezone())
-    )
-    return _run(record, setup, saves.SaveFile.new(path) if path else None, plain=plain)
+    if no_save:
+        return _run(record, setup, None, plain=plain)
+    if save is None:
+        path = saves.automatic_name(datetime.now().astimezone())
+        return _run(record, setup, saves.SaveFile.new(path), plain=plain)
+    file = saves.SaveFile.new(Path(save))
+    file.write(record)  # a place that cannot be written to is told before the game
+    return _run(record, setup, file, plain=plain)
 
 
 def _run(record: Record, setup: Setup, file: saves.SaveFile | None, *, plain: bool) -> int:
@@ -134,7 +135,10 @@ def _run(record: Record, setup: Setup, file: saves.SaveFile | None, *, plain: bo
         return status or 1
     if session.file and len(session.record):
         over = session.match.stage == "match-over"
-        console.say("play-kept" if over else "play-left", file=session.file)
+        if over:
+            console.say("play-kept", file=session.file)
+        else:
+            console.say("play-left", file=shlex.quote(session.file))
     return status
 
 

@@ -28,6 +28,8 @@ from fivepoint.rules.actions import (
 from fivepoint.rules.match import ResignOffer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from fivepoint.cli.console import Console
     from fivepoint.cli.saves import SaveFile
     from fivepoint.cli.setup import Setup
@@ -65,6 +67,8 @@ class Session:
     def run(self) -> None:
         """Play until the match is over; EOFError, KeyboardInterrupt or Left leave it before."""
         self.tell_score()
+        if self.match.stage == "match-over":
+            self._tell(announce.outcome(self.match, self.record.players))
         while self.match.stage != "match-over":
             seat = self.match.to_act
             if seat is None:
@@ -79,8 +83,7 @@ class Session:
         before = self.match
         self.record = self.record.append(action, at=time.time_ns() // 1_000_000)
         self.save()
-        for key, arguments in announce.sentences(before, action, self.match, self.record.players):
-            self.console.say(key, **arguments)
+        self._tell(announce.sentences(before, action, self.match, self.record.players))
 
     def save(self) -> None:
         """Write the save file. A failure is told once, until it works again."""
@@ -137,7 +140,10 @@ class Session:
 
     def tell_score(self) -> None:
         """Tell the score, the number of the game and what is special about it."""
-        for key, arguments in announce.score(self.match, self.record.players):
+        self._tell(announce.score(self.match, self.record.players))
+
+    def _tell(self, sentences: Iterator[announce.Sentence]) -> None:
+        for key, arguments in sentences:
             self.console.say(key, **arguments)
 
     def viewer(self) -> int:
@@ -153,6 +159,8 @@ class Session:
             self._person.between_games()
         if match.opening_doubles == 0 and (match.stage == "game-over" or match.rolls == 0):
             self.console.say("play-game", number=number)
+        if self.setup.dice == "press" and match.stage == "opening":
+            self._person.opening_roll()
         dice = self._person.opening_dice() if self.setup.dice == "typed" else self.roll()
         self.commit(Roll(self.viewer(), dice))
 

@@ -6,6 +6,7 @@ separated by commas, the one to show first. Accents and capitals may be left out
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from typing import NamedTuple
@@ -46,6 +47,20 @@ def understand(line: str, lang: str, expected: tuple[str, ...] = ()) -> Typed:
         return Typed("", line.strip())
     meant = next((command for command in meanings if command in expected), meanings[0])
     return Typed(meant, rest.strip())
+
+
+def with_places(turn: str, lang: str) -> str:
+    """``turn`` with the words of ``lang`` for the bar and for off as the notation has them.
+
+    >>> with_places("bár/20 6/ki", "hu")
+    'bar/20 6/off'
+    """
+    for place in ("bar", "off"):
+        for word in t(f"play-place-{place}", lang).split(","):
+            turn = re.sub(
+                rf"(?<!\w){re.escape(word.strip())}(?!\w)", place, turn, flags=re.IGNORECASE
+            )
+    return turn
 
 
 @cache

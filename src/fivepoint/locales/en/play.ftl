@@ -21,6 +21,8 @@ play-word-score = score, s
 play-word-save = save
 play-word-help = help, h, ?
 play-word-quit = quit, q, exit
+play-place-bar = bar
+play-place-off = off
 
 ## What each of them does, for the help
 play-help-turns = Type a turn as “8/5 6/5”: for each checker from/to, points counted from your side. “bar/20” enters, “6/off” bears off. You may also type one step at a time.
@@ -65,7 +67,8 @@ play-plain-off = { $colour ->
 }
 play-plain-side = { $colour ->
     [white] { $name } (white): pip count { $pips }, points { $points }
-   *[black] { $name } (black): pip count { $pips }, points { $points }
+    [black] { $name } (black): pip count { $pips }, points { $points }
+   *[other] { $name }: pip count { $pips }, points { $points }
 }
 play-plain-cube = { $owner ->
     [white] Cube: { $value }, with White
@@ -121,6 +124,7 @@ play-session-won = The session is over: { $name } is ahead.
 play-session-level = The session is over and ends level.
 
 ## What is asked
+play-ask-opening = Press Enter for the opening roll.
 play-ask-roll = { $name }: press Enter to roll.
 play-ask-roll-or-double = { $name }: press Enter to roll, or type “double”.
 play-ask-dice = { $name }: type your two dice, for example 31.

@@ -21,6 +21,8 @@ play-word-score = állás, pont
 play-word-save = mentés, ment
 play-word-help = súgó, segítség, ?
 play-word-quit = kilép, kilépés
+play-place-bar = bár, sorompó
+play-place-off = ki
 
 ## Mit tesznek, a súgóhoz
 play-help-turns = A lépést így írd: „8/5 6/5”, vagyis korongonként honnan/hová, a saját oldaladról számolva. A „bar/20” belépés, a „6/off” kivitel. Egyenként is beírhatod a lépéseket.
@@ -65,7 +67,8 @@ play-plain-off = { $colour ->
 }
 play-plain-side = { $colour ->
     [white] { $name } (fehér): pipszám { $pips }, pont { $points }
-   *[black] { $name } (fekete): pipszám { $pips }, pont { $points }
+    [black] { $name } (fekete): pipszám { $pips }, pont { $points }
+   *[other] { $name }: pipszám { $pips }, pont { $points }
 }
 play-plain-cube = { $owner ->
     [white] Dupláskocka: { $value }, fehérnél
@@ -112,6 +115,7 @@ play-session-won = Vége a játszmáknak: { $name } áll jobban.
 play-session-level = Vége a játszmáknak, az állás döntetlen.
 
 ## Kérdések
+play-ask-opening = Enterrel jön a kezdődobás.
 play-ask-roll = { $name }: Enterrel dobsz.
 play-ask-roll-or-double = { $name }: Enterrel dobsz, vagy írd be: „dupláz”.
 play-ask-dice = { $name }: írd be a két kockát, például 31.

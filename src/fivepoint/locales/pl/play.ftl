@@ -21,6 +21,8 @@ play-word-score = wynik
 play-word-save = zapisz
 play-word-help = pomoc, ?
 play-word-quit = koniec, wyjdź
+play-place-bar = banda
+play-place-off = zdjęte, zdjęty
 
 ## Co robi każde z nich, do pomocy
 play-help-turns = Ruch pisze się tak: „8/5 6/5”, czyli dla każdego pionka skąd/dokąd, licząc pola od swojej strony. „bar/20” to wejście z bandy, „6/off” to zdjęcie pionka. Można też wpisywać po jednym kroku.
@@ -89,7 +91,8 @@ play-plain-off = { $colour ->
 }
 play-plain-side = { $colour ->
     [white] { $name } (białe): liczba pipsów { $pips }, punkty { $points }
-   *[black] { $name } (czarne): liczba pipsów { $pips }, punkty { $points }
+    [black] { $name } (czarne): liczba pipsów { $pips }, punkty { $points }
+   *[other] { $name }: liczba pipsów { $pips }, punkty { $points }
 }
 play-plain-cube = { $owner ->
     [white] Kostka podwajająca: { $value }, po stronie białych
@@ -147,6 +150,7 @@ play-session-won = Koniec gry na pieniądze: prowadzi { $name }.
 play-session-level = Koniec gry na pieniądze: remis.
 
 ## Pytania
+play-ask-opening = Naciśnij Enter, aby wykonać rzut początkowy.
 play-ask-roll = { $name }: naciśnij Enter, aby rzucić.
 play-ask-roll-or-double = { $name }: naciśnij Enter, aby rzucić, albo wpisz „podwój”.
 play-ask-dice = { $name }: wpisz swoje dwie kości, na przykład 31.

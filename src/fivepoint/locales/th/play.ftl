@@ -21,6 +21,8 @@ play-word-score = แต้ม, คะแนน
 play-word-save = บันทึก
 play-word-help = ช่วยเหลือ, ช่วย, ?
 play-word-quit = ออก
+play-place-bar = บาร์
+play-place-off = ออก
 
 ## แต่ละคำทำอะไร สำหรับหน้าช่วยเหลือ
 play-help-turns = พิมพ์ตาเดินแบบ “8/5 6/5” คือ จาก/ไป ของหมากแต่ละตัว โดยนับช่องจากฝั่งของคุณ “bar/20” คือเข้ากระดาน “6/off” คือเก็บหมากออก จะพิมพ์ทีละก้าวก็ได้
@@ -65,7 +67,8 @@ play-plain-off = { $colour ->
 }
 play-plain-side = { $colour ->
     [white] { $name } (ขาว): พิพเคาท์ { $pips } แต้ม { $points }
-   *[black] { $name } (ดำ): พิพเคาท์ { $pips } แต้ม { $points }
+    [black] { $name } (ดำ): พิพเคาท์ { $pips } แต้ม { $points }
+   *[other] { $name }: พิพเคาท์ { $pips } แต้ม { $points }
 }
 play-plain-cube = { $owner ->
     [white] ลูกเต๋าเดิมพัน: { $value } อยู่กับฝ่ายขาว
@@ -112,6 +115,7 @@ play-session-won = จบการเล่นมันนี่เกม { $nam
 play-session-level = จบการเล่นมันนี่เกม แต้มเสมอกัน
 
 ## คำถาม
+play-ask-opening = กด Enter เพื่อทอยหาผู้เริ่ม
 play-ask-roll = { $name }: กด Enter เพื่อทอย
 play-ask-roll-or-double = { $name }: กด Enter เพื่อทอย หรือพิมพ์ “เพิ่มเดิมพัน”
 play-ask-dice = { $name }: พิมพ์หน้าลูกเต๋าทั้งสองลูก เช่น 31
