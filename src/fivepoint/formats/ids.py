@@ -1,7 +1,8 @@
-"""Any position identifier: XGID, GNU Position ID with or without Match ID, or OGID.
+"""Any position identifier: XGID, GNU Position ID with or without Match ID, OGID.
 
-Told apart by their shape; text around them is passed over, so a line copied from
-another program will do. Each codec has its own file.
+The position lines of Snowie and FIBS are read as well. All are told apart by their
+shape; text around them is passed over, so a line copied from another program or its
+whole position page will do. Each codec has its own file.
 """
 
 from __future__ import annotations
@@ -9,8 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
+from fivepoint.formats.fibs import looks_like_fibs, read_fibs
 from fivepoint.formats.gnuid import looks_like_gnuid, read_gnuid
 from fivepoint.formats.ogid import looks_like_ogid, read_ogid
+from fivepoint.formats.snowie import looks_like_snowie, read_snowie
 from fivepoint.formats.xgid import looks_like_xgid, read_xgid
 from fivepoint.rules.position import MOST_MEN
 
@@ -34,6 +37,10 @@ def parse_id(text: str, men: int = MOST_MEN) -> Snapshot:
         raise ParseError("id-unknown", text=shown(text))
     if looks_like_xgid(text):
         return read_xgid(text, men)
+    if looks_like_fibs(text):
+        return read_fibs(text)
+    if looks_like_snowie(text):
+        return read_snowie(text)
     if looks_like_ogid(text):
         return read_ogid(text)
     if looks_like_gnuid(text):

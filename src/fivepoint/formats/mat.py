@@ -14,15 +14,18 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from fivepoint.errors import ParseError, PositionError, shown
 from fivepoint.formats.matchfile import MatchFile
 from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.snowie import snowie_position
 from fivepoint.formats.xgid import read_board
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
-from fivepoint.rules.position import Position
+
+if TYPE_CHECKING:
+    from fivepoint.rules.position import Position
 
 Kind: TypeAlias = Literal[
     "game", "start", "roll", "double", "take", "drop", "beaver", "win", "comment"
@@ -213,9 +216,8 @@ class _Reader:
         """The position of a Snowie line after an illegal play, seen by the next player."""
         fields = text.split(";")
         try:
-            own_bar, *points, other_bar = (int(field) for field in fields[12:38])
-            position = Position.from_board([-abs(other_bar), *points, own_bar])
-        except (ValueError, PositionError):
+            position = snowie_position(fields)
+        except (ParseError, PositionError):
             raise ParseError("snowie-line", line=number, text=shown(text)) from None
         mine = self.players is not None and fields[5] == self.players[mover]
         return position.flip() if mine else position

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from fivepoint.formats.matchfile import Remark
 from fivepoint.formats.snapshot import Snapshot
+from fivepoint.formats.snowie import write_snowie
 from fivepoint.formats.writing import counted, unplayed_roll
 from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
 from fivepoint.rules.match import CubeOffer, Match
 from fivepoint.rules.notation import format_turn
-from fivepoint.rules.position import BAR, OFF, Position
 
 if TYPE_CHECKING:
     from fivepoint.rules.actions import Action
@@ -138,7 +138,7 @@ class _Writer:
         if position is None:
             return
         if self._open and before.on_roll == 1 - action.seat and action.dice is None:
-            line = _snowie(position, self.players[action.seat], self.players[1 - action.seat])
+            line = write_snowie(position, self.players[action.seat], self.players[1 - action.seat])
             self._amend(1 - action.seat, f"Illegal play ({line})")
         elif self._rows == 0 and not any(self._row):
             bottom = position if action.seat == 0 else position.flip()
@@ -214,11 +214,3 @@ def _clean(text: str) -> str:
 def _name(name: str, number: int) -> str:
     """A name that the names line can carry."""
     return _clean(name).replace(" : ", " ") or f"Player {number}"
-
-
-def _snowie(position: Position, own: str, other: str) -> str:
-    """The Snowie line of ``position``, seen by the player on roll, without its score."""
-    board = position.board
-    points = ";".join(str(count) for count in board[1:BAR])
-    head = f"0;0;0;0;0;{own.replace(';', ',')};{other.replace(';', ',')};0;0;0;1;0"
-    return f"{head};{board[BAR]};{points};{board[OFF]};0;0;"
