@@ -93,8 +93,8 @@ def test_levels_and_health(client: TestClient[Litestar]) -> None:
         (new_table(clock={"kind": "delay", "reserve": 0}), "clock-value"),
         (new_table(clock={"kind": "delay", "reserve": 10**15}), "clock-value"),
         (new_table(seats=[{}]), "message-form"),
-        (new_table(seats=[{"kind": "computer"}, {}]), "unknown-level"),
-        (new_table(seats=[{"kind": "computer", "level": "god"}, {}]), "unknown-level"),
+        (new_table(seats=[{"kind": "computer"}, {}]), "level-unknown"),
+        (new_table(seats=[{"kind": "computer", "level": "god"}, {}]), "level-unknown"),
         (new_table(seats=[{"name": "x" * 100}, {}]), "seat-name"),
         (new_table(seats=[{"name": "a\u202eb"}, {}]), "seat-name"),
         (new_table(seats=[{}, {"kind": "open"}], dice="typed"), "typed-dice-online"),
@@ -166,6 +166,36 @@ def test_a_spectator_sees_no_key_and_no_seed(client: TestClient[Litestar]) -> No
     assert made["keys"][0] not in seen.text
     assert seen.json()["dice_source"]["seed"] is None
     assert seen.json()["legal"] == [[], []]
+
+
+def test_a_hint_is_for_the_seat_that_decides(client: TestClient[Litestar]) -> None:
+    made = client.post("/api/tables", json=new_table(seats=[{}, {}], dice="typed")).json()
+    path = f"/api/tables/{made['table']}"
+    key = made["keys"][0]
+    assert client.post(f"{path}/hint", json={"key": key}).json()["code"] == "not-your-decision"
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"type": "join", "table": made["table"], "keys": made["keys"]})
+        socket.receive_json()
+        opening = {"do": "roll", "seat": 0, "dice": [3, 1]}
+        socket.send_json({"type": "act", "table": made["table"], "number": 0, "action": opening})
+        graph = socket.receive_json()["state"]["graph"]
+        answer = client.post(f"{path}/hint", json={"key": key})
+        assert answer.status_code == 200, answer.text
+        plays = answer.json()["plays"]
+        assert len(plays) == 5
+        assert plays[0]["loss"] == 0
+        assert all(step in graph[0] for step in (play["steps"][0] for play in plays))
+        assert [step[:2] for step in plays[0]["steps"]] in ([[8, 5], [6, 5]], [[6, 5], [8, 5]])
+        other = client.post(f"{path}/hint", json={"key": made["keys"][1]})
+        assert other.json()["code"] == "not-your-decision"
+        steps = [[s[0], s[1], s[3]] for s in plays[0]["steps"]]
+        turn = {"do": "play", "seat": 0, "steps": steps}
+        socket.send_json({"type": "act", "table": made["table"], "number": 1, "action": turn})
+        socket.receive_json()
+        cube = client.post(f"{path}/hint", json={"key": made["keys"][1]}).json()["cube"]
+        assert cube["action"] == "no double"
+        assert cube["double_drop"] == 1
+    assert client.post(f"{path}/hint", json={"key": "x"}).json()["code"] == "not-your-seat"
 
 
 def test_too_many_tables_at_once_are_refused(tmp_path: Path) -> None:

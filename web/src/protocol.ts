@@ -340,6 +340,41 @@ export interface GraphAnswer {
 }
 
 /**
+ * Ask what the engine would do, with the key of the seat that has to decide.
+ */
+export interface HintRequest {
+  key: string;
+}
+
+/**
+ * One play: its steps in the turn graph, its equity and what it gives up to the best.
+ */
+export interface HintPlay {
+  steps: [number, number, number, number, number][];
+  equity: number;
+  loss: number;
+}
+
+/**
+ * The cube decision: equities for the player on roll, per cube before any double.
+ */
+export interface HintCube {
+  no_double: number;
+  double_take: number;
+  double_drop: number;
+  action: string;
+  response: string;
+}
+
+/**
+ * Up to five plays, the best first; or, before the roll and at a double, the cube.
+ */
+export interface Hint {
+  plays: HintPlay[];
+  cube: HintCube | null;
+}
+
+/**
  * What proves the dice of a match; ``seed`` only once the match is over.
  *
  * ``rolls`` are all rolls in order, ``seats`` says whose each was (None: an opening

@@ -117,6 +117,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             see_record,
             see_proof,
             take_seat,
+            see_hint,
             graph,
             table_socket,
             home,
@@ -198,6 +199,15 @@ async def take_seat(
     """Take the open seat of a table."""
     _limit(request)
     return protocol.SeatTaken(seat, await _tables(request).take_seat(table, seat, data))
+
+
+@post("/api/tables/{table:str}/hint", responses=_REFUSALS, status_code=200)
+async def see_hint(
+    request: AnyRequest, table: TableId, data: JSONBody[protocol.HintRequest]
+) -> protocol.Hint:
+    """What the engine would do in the place of the seat whose key this is."""
+    _limit(request)
+    return await _tables(request).hint(table, data.key)
 
 
 @post("/api/graph", responses=_REFUSALS, status_code=200, sync_to_thread=True)

@@ -24,6 +24,7 @@ from fivepoint.errors import FivepointError, RulesError, shown
 from fivepoint.rules.actions import Flag, Roll
 from fivepoint.server import protocol
 from fivepoint.server.bots import bot_action, bot_to_act
+from fivepoint.server.hints import hint
 from fivepoint.server.store import SeatingRow, StoredTable, TableRow
 from fivepoint.server.wire import (
     clock_of_text,
@@ -57,6 +58,11 @@ log = logging.getLogger("fivepoint.server")
 
 GONE_MS = 180_000
 """How long a seat without a page may be away before the other side may claim the win."""
+
+IDLE_TABLES = 1_000
+"""How many tables that nobody looks at stay in memory; the others are loaded again if need be."""
+
+RETRY_SECONDS = 1.0
 
 SEALS = 10_000
 """How many seals wait for their table at most; the oldest are forgotten."""
@@ -93,6 +99,12 @@ class LiveTable:
         """Whether a page of each seat is connected."""
         held = list(self.pages.values())
         return any(mine[0] for mine in held), any(mine[1] for mine in held)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing happens here and nobody looks, so that it need not be in memory."""
+        thinking = self.bot is not None and not self.bot.done()
+        return not (self.pages or thinking or self.timer is not None or self.lock.locked())
 
     def gone(self, now: int) -> tuple[bool, bool]:
         """Whether each seat has been away for so long that the win may be claimed."""
@@ -148,7 +160,7 @@ class Tables:
 
     async def create(self, asked: protocol.NewTable) -> protocol.TableCreated:
         """Make a table, stored when this returns. RulesError if it cannot be like that."""
-        seats = [_new_seat(seat) for seat in asked.seats]
+        seats = [await asyncio.to_thread(_new_seat, seat) for seat in asked.seats]
         rules = read_rules(asked.rules)
         clock = ClockRules(asked.clock.kind, asked.clock.reserve, asked.clock.delay)
         for secret in asked.secrets:
@@ -223,7 +235,7 @@ class Tables:
         before = live.here
         live.pages[page] = mine
         if live.here != before:
-            self._tell_presence(live)
+            self._tell_presence(live, but=page)
         since = min(max(asked.since, 0), len(live.table.record))
         return protocol.Joined(asked.table, since, _events(live, since), self._state(live, mine))
 
@@ -240,6 +252,10 @@ class Tables:
                 live.away_since[seat] = now_ms()
         if after != before:
             self._tell_presence(live)
+            # By then the other side may claim, and its page must learn of it.
+            asyncio.get_running_loop().call_later(GONE_MS / 1000 + 0.1, self._tell_claim, live)
+        if not live.pages:
+            self._forget_idle()
 
     async def act(self, page: Page, asked: protocol.Act) -> protocol.Happened | None:
         """Make an action for a page. RulesError says why not; None when it was shown to all.
@@ -298,8 +314,18 @@ class Tables:
                 )
             page.show(states[mine])
 
-    def _tell_presence(self, live: LiveTable) -> None:
-        for page in list(live.pages):
+    def _tell_claim(self, live: LiveTable) -> None:
+        if any(live.gone(now_ms())):
+            self._show_all(live, len(live.table.record))
+
+    def _forget_idle(self) -> None:
+        """Let go of the tables that have been idle longest, once there are too many."""
+        idle = [name for name, live in self._live.items() if live.idle]
+        for name in idle[: max(0, len(idle) - IDLE_TABLES)]:
+            del self._live[name]
+
+    def _tell_presence(self, live: LiveTable, but: Page | None = None) -> None:
+        for page in [page for page in live.pages if page is not but]:
             page.show(protocol.Presence(live.table.id, live.here))
 
     def _state(self, live: LiveTable, mine: tuple[bool, bool]) -> protocol.TableState:
@@ -325,7 +351,11 @@ class Tables:
             now = now_ms()
             seat = live.table.clock.flagged(now)
             if seat is not None and live.table.match.stage == "playing":
-                await self._keep(live, live.table.act(Flag(seat), now))
+                try:
+                    await self._keep(live, live.table.act(Flag(seat), now))
+                except Exception:
+                    log.exception("a fallen clock could not be kept")
+                    await asyncio.sleep(RETRY_SECONDS)
         self._carry_on(live)
 
     async def _run_bot(self, live: LiveTable) -> None:
@@ -342,12 +372,25 @@ class Tables:
                     continue
                 log.exception("the computer could not act at a table")
                 return
+            except Exception:
+                # The store may be back in a moment; the table must not be stuck till then.
+                log.exception("an action of the computer could not be kept")
+                await asyncio.sleep(RETRY_SECONDS)
 
     # --- what is told over HTTP -------------------------------------------------------
 
     async def spectate(self, name: str) -> protocol.TableState:
         """The table as anybody may see it."""
         return self._state(await self.find(name), (False, False))
+
+    async def hint(self, name: str, key: str) -> protocol.Hint:
+        """What the engine would do in the place of the seat whose key this is."""
+        live = await self.find(name)
+        mine = _held(live, [key])
+        if True not in mine:
+            raise RulesError("not-your-seat")
+        seat = live.table.match.to_act if all(mine) else mine.index(True)
+        return await asyncio.to_thread(hint, live.table, -1 if seat is None else seat)
 
     async def record(self, name: str) -> Record:
         """The record of a table as far as it has come."""
@@ -404,6 +447,7 @@ def key_hash(key: str) -> str:
 
 
 def _new_seat(asked: protocol.SeatRequest) -> Seat:
+    """The seat asked for. Finding a level may load its nets: not for the event loop."""
     level = find_level(asked.level or "").id if asked.kind == "computer" else asked.level
     return Seat(asked.kind, asked.name.strip(), level, local=asked.kind != "open")
 

@@ -366,6 +366,37 @@ class GraphAnswer(Struct):
     results: int
 
 
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """Ask what the engine would do, with the key of the seat that has to decide."""
+
+    key: str
+
+
+class HintPlay(Struct):
+    """One play: its steps in the turn graph, its equity and what it gives up to the best."""
+
+    steps: list[tuple[int, int, int, int, int]]
+    equity: float
+    loss: float
+
+
+class HintCube(Struct):
+    """The cube decision: equities for the player on roll, per cube before any double."""
+
+    no_double: float
+    double_take: float
+    double_drop: float
+    action: str
+    response: str
+
+
+class Hint(Struct):
+    """Up to five plays, the best first; or, before the roll and at a double, the cube."""
+
+    plays: list[HintPlay]
+    cube: HintCube | None
+
+
 class DiceProof(Struct):
     """What proves the dice of a match; ``seed`` only once the match is over.
 
@@ -401,6 +432,8 @@ HTTP_TYPES: tuple[type[Struct], ...] = (
     Level,
     GraphRequest,
     GraphAnswer,
+    HintRequest,
+    Hint,
     DiceProof,
     Problem,
 )

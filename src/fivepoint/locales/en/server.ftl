@@ -17,6 +17,8 @@ error-not-found = There is nothing at this address.
 error-bad-request = This request cannot be answered.
 error-port-in-use = Port { $port } of { $host } cannot be used: { $reason }.
 error-needs-web = The server needs the extra packages of fivepoint[web].
+error-no-hints-here = Hints are given only against the computer or at one screen.
+error-no-hint-now = There is nothing to give a hint about now.
 
 cli-serve-summary = Play in the browser: start the web server.
 cli-serve-help = Starts the web server and keeps every match in a database. Stop it with Ctrl-C.

@@ -17,6 +17,8 @@ error-not-found = Ezen a címen nincs semmi.
 error-bad-request = Erre a kérésre nem lehet válaszolni.
 error-port-in-use = A(z) { $host } cím { $port } portja nem használható: { $reason }.
 error-needs-web = A kiszolgálóhoz a fivepoint[web] további csomagjai kellenek.
+error-no-hints-here = Tipp csak a számítógép ellen vagy egy képernyőnél kapható.
+error-no-hint-now = Most nincs mihez tippet adni.
 
 cli-serve-summary = Játék böngészőben: a webkiszolgáló indítása.
 cli-serve-help = Elindítja a webkiszolgálót, és minden mérkőzést adatbázisban őriz. Ctrl-C állítja le.

@@ -17,6 +17,8 @@ error-not-found = Pod tym adresem nic nie ma.
 error-bad-request = Na to żądanie nie można odpowiedzieć.
 error-port-in-use = Nie można użyć portu { $port } pod adresem { $host }: { $reason }.
 error-needs-web = Serwer wymaga dodatkowych pakietów fivepoint[web].
+error-no-hints-here = Podpowiedzi są tylko w grze z komputerem albo przy jednym ekranie.
+error-no-hint-now = Teraz nie ma czego podpowiadać.
 
 cli-serve-summary = Graj w przeglądarce: uruchom serwer.
 cli-serve-help = Uruchamia serwer i zapisuje każdy mecz w bazie danych. Zatrzymuje go Ctrl-C.

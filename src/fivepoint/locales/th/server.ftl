@@ -17,6 +17,8 @@ error-not-found = ไม่มีอะไรที่ที่อยู่น�
 error-bad-request = ตอบคำขอนี้ไม่ได้
 error-port-in-use = ใช้พอร์ต { $port } ของ { $host } ไม่ได้: { $reason }
 error-needs-web = เซิร์ฟเวอร์ต้องใช้แพ็กเกจเพิ่มเติมของ fivepoint[web]
+error-no-hints-here = ขอคำใบ้ได้เฉพาะเมื่อเล่นกับคอมพิวเตอร์หรือหน้าจอเดียวกัน
+error-no-hint-now = ตอนนี้ไม่มีอะไรให้ใบ้
 
 cli-serve-summary = เล่นในเบราว์เซอร์: เริ่มเว็บเซิร์ฟเวอร์
 cli-serve-help = เริ่มเว็บเซิร์ฟเวอร์และเก็บทุกแมตช์ไว้ในฐานข้อมูล หยุดด้วย Ctrl-C

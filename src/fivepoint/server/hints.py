@@ -1,0 +1,62 @@
+"""Hints: what the engine would do where a person has to decide.
+
+Asked for by the holder of a seat, at tables where only the computer and the people
+of one browser play. Takes its time: not for the event loop.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from fivepoint.engine.engine import Engine
+from fivepoint.errors import RulesError
+from fivepoint.server import protocol
+
+if TYPE_CHECKING:
+    from fivepoint.table.table import Table
+
+LEVEL = "expert"
+MOST_PLAYS = 5
+
+
+def hint(table: Table, seat: int) -> protocol.Hint:
+    """The best plays, or the cube decision, of ``seat``. RulesError if there is none to make."""
+    match = table.match
+    if not table.private:
+        raise RulesError("no-hints-here")
+    if match.to_act != seat:
+        raise RulesError("not-your-decision")
+    if match.phase == "moving" and match.dice is not None and match.graph is not None:
+        ranked = _engine().rank(match.position, match.dice, match.state(seat))
+        plays = [
+            protocol.HintPlay(
+                [
+                    (s.origin, s.target, s.hit, s.die, s.next)
+                    for s in match.graph.steps_to(t.position)
+                ],
+                t.equity,
+                t.equity_loss,
+            )
+            for t in ranked[:MOST_PLAYS]
+        ]
+        return protocol.Hint(plays, None)
+    if match.cube is not None and match.phase in ("to-roll", "double-offered"):
+        on_roll = seat if match.phase == "to-roll" else 1 - seat
+        found = _engine().cube(match.position, match.state(on_roll))
+        return protocol.Hint(
+            [],
+            protocol.HintCube(
+                found.no_double,
+                found.double_take,
+                found.double_drop,
+                found.action,
+                found.response,
+            ),
+        )
+    raise RulesError("no-hint-now")
+
+
+@cache
+def _engine() -> Engine:
+    return Engine(LEVEL)
