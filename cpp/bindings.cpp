@@ -10,4 +10,5 @@ NB_MODULE(_core, module) {
     fivepoint::register_net(module);
     fivepoint::register_results(module);
     fivepoint::register_train(module);
+    fivepoint::register_twosided(module);
 }

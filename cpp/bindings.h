@@ -37,5 +37,6 @@ void register_engine(nanobind::module_& module);
 void register_net(nanobind::module_& module);
 void register_results(nanobind::module_& module);
 void register_train(nanobind::module_& module);
+void register_twosided(nanobind::module_& module);
 
 }  // namespace fivepoint

@@ -2,6 +2,7 @@
 The fast core of Fivepoint. Positions are seen from the player on roll.
 """
 
+from collections.abc import Callable
 from typing import Annotated
 
 import numpy
@@ -263,3 +264,65 @@ class Trainer:
 
     @property
     def steps(self) -> int: ...
+
+MOST_TWO_SIDED: int = 10
+
+def two_sided_size(checkers: int) -> int:
+    """How many values a two-sided table has."""
+
+class TwoSided:
+    """Exact money equities of bear-offs with few checkers a side."""
+
+    @staticmethod
+    def build(checkers: int, threads: int, progress: Callable[[float], bool]) -> TwoSided:
+        """
+        Solves the table; `progress` is told the share done and says False to stop.
+        """
+
+    @staticmethod
+    def from_values(checkers: int, values: Annotated[NDArray[numpy.int16], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> TwoSided:
+        """The table with these values."""
+
+    @property
+    def checkers(self) -> int: ...
+
+    def values(self) -> NDArray[numpy.int16]:
+        """All values, int16, as from_values takes them."""
+
+    def equities(self, board: Annotated[NDArray[numpy.int8], dict(shape=(26), order='C', device='cpu', writable=False)], men: int) -> tuple[float, float, float, float] | None:
+        """
+        Cubeless, own cube, centred, the other's: before the cube action of the player on roll; None for a position that is not in the table.
+        """
+
+    def without_double(self, board: Annotated[NDArray[numpy.int8], dict(shape=(26), order='C', device='cpu', writable=False)], men: int) -> tuple[float, float, float, float] | None:
+        """The same if the player on roll does not double now."""
+
+def hyper_size(men: int) -> int:
+    """How many values a hypergammon table has."""
+
+class Hyper:
+    """Exact money equities of hypergammon."""
+
+    @staticmethod
+    def build(men: int, threads: int, tolerance: float, progress: Callable[[int, float], bool]) -> Hyper:
+        """
+        Solves the table; `progress` is told each pass and its largest change and says False to stop.
+        """
+
+    @staticmethod
+    def from_values(men: int, values: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)]) -> Hyper:
+        """The table with these values."""
+
+    @property
+    def men(self) -> int: ...
+
+    def values(self) -> NDArray[numpy.float32]:
+        """All values, float32, as from_values takes them."""
+
+    def equities(self, board: Annotated[NDArray[numpy.int8], dict(shape=(26), order='C', device='cpu', writable=False)]) -> tuple[float, float, float, float] | None:
+        """
+        Cubeless, own cube, centred, the other's: before the cube action of the player on roll; None when the game is over.
+        """
+
+    def without_double(self, board: Annotated[NDArray[numpy.int8], dict(shape=(26), order='C', device='cpu', writable=False)]) -> tuple[float, float, float, float] | None:
+        """The same if the player on roll does not double now."""

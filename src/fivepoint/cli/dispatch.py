@@ -21,6 +21,7 @@ COMMANDS = {
     "hint": "fivepoint.cli.hint",
     "rollout": "fivepoint.cli.rollout",
     "convert": "fivepoint.cli.convert",
+    "bearoff": "fivepoint.cli.bearoff",
     "train": "fivepoint.cli.train",
     "bench": "fivepoint.cli.bench",
     "serve": "fivepoint.cli.serve",

@@ -80,6 +80,21 @@ def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecis
         raise RulesError("no-cube")
     row = cube_values(np.array([chances], np.float64), state, life)[0]
     no_double, take, drop = (float(equity_of(value, state)) for value in row[1:4])
+    mwc = (float(row[1]), float(row[2]), float(row[3])) if isinstance(state, MatchState) else None
+    return judged(no_double, take, drop, chances, state, beaver=bool(row[5]), mwc=mwc)
+
+
+def judged(
+    no_double: float,
+    take: float,
+    drop: float,
+    chances: Sequence[float],
+    state: CubeState,
+    *,
+    beaver: bool = False,
+    mwc: tuple[float, float, float] | None = None,
+) -> CubeDecision:
+    """The right actions where the three cube actions are worth this to the player on roll."""
     dropping = drop < take
     action: CubeAction = "no double"
     if double_fault(state) is None:
@@ -87,7 +102,7 @@ def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecis
             action = "double"
         elif dropping:
             action = "too good"
-    response: CubeResponse = "drop" if dropping else "beaver" if row[5] else "take"
+    response: CubeResponse = "drop" if dropping else "beaver" if beaver else "take"
     win, gammon, backgammon, lost_gammon, lost_backgammon = (float(p) for p in chances)
     return CubeDecision(
         no_double,
@@ -96,7 +111,7 @@ def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecis
         action,
         response,
         (win, gammon, backgammon, lost_gammon, lost_backgammon),
-        (float(row[1]), float(row[2]), float(row[3])) if isinstance(state, MatchState) else None,
+        mwc,
     )
 
 
@@ -144,7 +159,7 @@ def cube_values(chances: NDArray[np.float64], state: CubeState, life: float) -> 
         beavers,
         _OWNERS[state.owner],
         min(unit, 1 << 16),
-        _doublings(state),
+        doublings(state),
         life,
     )
 
@@ -171,7 +186,7 @@ def _stakes(state: MatchState) -> tuple[float, float]:
     return match_chance(state, stake), match_chance(state, -stake)
 
 
-def _doublings(state: CubeState) -> int:
+def doublings(state: CubeState) -> int:
     """How often the cube can still be turned."""
     if state.cube is None:
         return 0

@@ -11,3 +11,15 @@ error-match-table-length = The match equity table reaches { $most } points, and 
 error-met-unreadable = The match equity table “{ $file }” cannot be read.
 error-met-not-a-table = “{ $file }” is no match equity table: it has no square of chances from 0 to 1 with one row for the games after the Crawford game.
 error-met-formula = “{ $file }” gives its match equities by a formula; only tables that list every number can be used.
+
+# fivepoint bearoff
+cli-bearoff-summary = Build the exact tables of bear-offs and of hypergammon.
+cli-bearoff-help = Exact tables that the engine uses once they are in your cache. The small one for six checkers a side is built by itself.
+cli-bearoff-build-help = Solve bear-offs of both sides with the cube. Eight checkers a side take some seconds and 72 MB, ten take minutes, 2 GB of memory and 513 MB on disk.
+cli-bearoff-hyper-help = Solve hypergammon, three checkers a side, with the cube: a quarter of an hour of one processor core, 1 GB of memory and 172 MB on disk.
+cli-bearoff-checkers = The most checkers a side, 1 to 10.
+cli-bearoff-threads = How many processor cores share the work.
+cli-bearoff-json = Print the result as JSON.
+cli-bearoff-share = { $percent } % solved
+cli-bearoff-pass = Pass { $number }: the largest change is { $change } points.
+cli-bearoff-done = Done in { $seconds } s: { $file } ({ $megabytes } MB).

@@ -11,3 +11,15 @@ error-match-table-length = Tabela szans na wygranie meczu sięga { $most } punkt
 error-met-unreadable = Nie można odczytać tabeli szans „{ $file }”.
 error-met-not-a-table = „{ $file }” nie jest tabelą szans na wygranie meczu: brak kwadratu szans od 0 do 1 i wiersza dla partii po partii Crawforda.
 error-met-formula = „{ $file }” podaje szanse wzorem; można użyć tylko tabel, które wymieniają wszystkie liczby.
+
+# fivepoint bearoff
+cli-bearoff-summary = Tworzy dokładne tabele zdejmowania pionków i hypergammona.
+cli-bearoff-help = Dokładne tabele, których silnik używa, gdy są w pamięci podręcznej. Mała, dla sześciu pionków na stronę, powstaje sama.
+cli-bearoff-build-help = Rozwiązuje zdejmowanie pionków obu stron z kostką podwajającą. Osiem pionków na stronę to kilka sekund i 72 MB, dziesięć to minuty, 2 GB pamięci i 513 MB na dysku.
+cli-bearoff-hyper-help = Rozwiązuje hypergammon, trzy pionki na stronę, z kostką podwajającą: kwadrans jednego rdzenia procesora, 1 GB pamięci i 172 MB na dysku.
+cli-bearoff-checkers = Najwięcej pionków na stronę, od 1 do 10.
+cli-bearoff-threads = Ile rdzeni procesora dzieli się pracą.
+cli-bearoff-json = Wypisuje wynik jako JSON.
+cli-bearoff-share = rozwiązano { $percent } %
+cli-bearoff-pass = Przebieg { $number }: największa zmiana to { $change } pkt.
+cli-bearoff-done = Gotowe w { $seconds } s: { $file } ({ $megabytes } MB).

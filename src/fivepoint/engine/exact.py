@@ -1,0 +1,75 @@
+"""Positions whose worth is known exactly, for money: small bear-offs and, solved, hypergammon.
+
+Answers come from the tables of ``twosided`` and ``hyper``. They know the cube but no cap
+and no Jacoby, so a cube near its cap and hypergammon with Jacoby are left to others.
+Equities are for the player on roll, in units of the cube.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from fivepoint.engine import hyper, twosided
+from fivepoint.engine.cube import CubeDecision, doublings, judged
+from fivepoint.rules.cube import Money
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from fivepoint.engine.twosided import ExactEquities
+    from fivepoint.rules.cube import CubeState
+    from fivepoint.rules.position import Position
+
+_FAR_FROM_CAP = 4  # with so many doublings left the cap is worth less than the tables' rounding
+
+
+def win_chance(position: Position) -> float | None:
+    """Chance of the player on roll to win a small bear-off, both sides playing without a cube."""
+    found = twosided.equities(position)
+    return None if found is None else (1 + found.cubeless) / 2
+
+
+def cubeful(position: Position, state: CubeState) -> float | None:
+    """Equity of the player on roll before the cube action; None where no table knows it."""
+    found = _equities(position, state)
+    return None if found is None else _standing(found, state)
+
+
+def decision(
+    position: Position, state: CubeState, chances: Sequence[float]
+) -> CubeDecision | None:
+    """The cube decision before rolling; None where no table knows it.
+
+    ``chances`` are those of the player on roll, told on.
+    """
+    before = _equities(position, state)
+    waiting = (
+        None
+        if before is None
+        else twosided.without_double(position) or hyper.without_double(position)
+    )
+    if before is None or waiting is None:
+        return None
+    take = 2 * before.other
+    beaver = isinstance(state, Money) and state.beavers > 0 and take < 0
+    if beaver:
+        take *= 2
+    return judged(_standing(waiting, state), take, 1.0, chances, state, beaver=beaver)
+
+
+def _equities(position: Position, state: CubeState) -> ExactEquities | None:
+    if not isinstance(state, Money):
+        return None
+    if state.cube is not None and doublings(state) < _FAR_FROM_CAP:
+        return None
+    found = twosided.equities(position)
+    if found is None and not (state.jacoby and state.owner is None):
+        found = hyper.equities(position)
+    return found
+
+
+def _standing(found: ExactEquities, state: CubeState) -> float:
+    """The equity for where the cube stands."""
+    if state.cube is None:
+        return found.cubeless
+    return {None: found.centred, "me": found.own, "other": found.other}[state.owner]
