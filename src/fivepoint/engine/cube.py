@@ -92,13 +92,17 @@ def judged(
     state: CubeState,
     *,
     beaver: bool = False,
+    tie: float = _TIE,
     mwc: tuple[float, float, float] | None = None,
 ) -> CubeDecision:
-    """The right actions where the three cube actions are worth this to the player on roll."""
-    dropping = drop < take
+    """The right actions where the three cube actions are worth this to the player on roll.
+
+    Values that differ by less than ``tie`` count as equal: then it is a double and a take.
+    """
+    dropping = drop < take - tie
     action: CubeAction = "no double"
     if double_fault(state) is None:
-        if no_double <= min(take, drop) + _TIE:
+        if no_double <= min(take, drop) + tie:
             action = "double"
         elif dropping:
             action = "too good"

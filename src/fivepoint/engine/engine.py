@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fivepoint import _core
-from fivepoint.engine import bearoff
+from fivepoint.engine import bearoff, exact
 from fivepoint.engine.cube import (
     CubeDecision,
     cube_life,
@@ -174,7 +174,7 @@ class Engine:
         cubeful = (
             None
             if state.cube is None or position.winner is not None
-            else cubeful_equity(probabilities, state, cube_life(position))
+            else _at_the_cube(position, probabilities, state)
         )
         return Evaluation(
             probabilities,
@@ -238,7 +238,9 @@ class Engine:
         _check_alive(position)
         if state.cube is None:
             raise RulesError("no-cube")
-        return decide(self._chances(position, state), state, cube_life(position))
+        chances = self._chances(position, state)
+        known = exact.decision(position, state, chances)
+        return known or decide(chances, state, cube_life(position))
 
     def choose(
         self, position: Position, dice: tuple[int, int], state: CubeState = NO_CUBE, seed: int = 0
@@ -306,16 +308,29 @@ class Engine:
 
     def _chances(self, position: Position, state: CubeState) -> Probabilities:
         """Chances of the player on roll before rolling, looked for at this engine's depth."""
+        win = exact.win_chance(position)
+        if win is not None:
+            return Probabilities(win, 0.0, 0.0, 0.0, 0.0)
         row = self._core.look_ahead(
             _row(position), position.men, worth_row(state), self.plies, self.threads
         )[0]
         return Probabilities(*(float(chance) for chance in row))
 
 
+def _at_the_cube(position: Position, chances: Probabilities, state: CubeState) -> float:
+    """Equity of the player on roll before their cube action."""
+    known = exact.cubeful(position, state)
+    return cubeful_equity(chances, state, cube_life(position)) if known is None else known
+
+
 def _after_play(result: Position, chances: Probabilities, state: CubeState) -> float:
     """Equity of the player who has just moved to ``result``, with the cube if there is one."""
     if state.cube is None:
         return cubeless_equity(chances, state)
+    if result.winner is None:
+        known = exact.cubeful(result.flip(), state.flip())
+        if known is not None:
+            return -known
     row = np.array([chances], np.float64)
     return float(equities_after_play(row, state, cube_life(result))[0])
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 _FAR_FROM_CAP = 4  # with so many doublings left the cap is worth less than the tables' rounding
 
+_TIE = 1e-4  # two-sided equities are rounded to 1/32767
+
 
 def win_chance(position: Position) -> float | None:
     """Chance of the player on roll to win a small bear-off, both sides playing without a cube."""
@@ -35,9 +37,7 @@ def cubeful(position: Position, state: CubeState) -> float | None:
     return None if found is None else _standing(found, state)
 
 
-def decision(
-    position: Position, state: CubeState, chances: Sequence[float]
-) -> CubeDecision | None:
+def decision(position: Position, state: CubeState, chances: Sequence[float]) -> CubeDecision | None:
     """The cube decision before rolling; None where no table knows it.
 
     ``chances`` are those of the player on roll, told on.
@@ -54,7 +54,7 @@ def decision(
     beaver = isinstance(state, Money) and state.beavers > 0 and take < 0
     if beaver:
         take *= 2
-    return judged(_standing(waiting, state), take, 1.0, chances, state, beaver=beaver)
+    return judged(_standing(waiting, state), take, 1.0, chances, state, beaver=beaver, tie=_TIE)
 
 
 def _equities(position: Position, state: CubeState) -> ExactEquities | None:

@@ -1,0 +1,59 @@
+"""``fivepoint bearoff``: tables made by command."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def run(cache: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", "from fivepoint.cli import main; main()", "bearoff", *words],
+        env={**os.environ, "FIVEPOINT_CACHE": str(cache), "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_build(tmp_path: Path) -> None:
+    done = run(tmp_path, "build", "--checkers", "3", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    told = json.loads(done.stdout)
+    assert told["bytes"] == os.path.getsize(told["file"]) == 84 * 84 * 8 + 80  # noqa: PTH202
+    plain = run(tmp_path, "build", "--checkers", "2", "--lang", "pl")
+    assert plain.returncode == 0
+    assert "Gotowe" in plain.stdout
+
+
+@pytest.mark.parametrize("checkers", ["0", "11", "-1", "six", "1.5"])
+def test_no_such_table(tmp_path: Path, checkers: str) -> None:
+    refused = run(tmp_path, "build", "--checkers", checkers)
+    assert refused.returncode == 2
+    assert "--checkers" in refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_a_cache_that_cannot_be_written(tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    refused = run(blocked, "build", "--checkers", "2")
+    assert refused.returncode == 1
+    assert refused.stderr
+    assert "Traceback" not in refused.stderr
+
+
+def test_help_in_every_language(tmp_path: Path) -> None:
+    for lang in ("en", "th", "hu", "pl"):
+        for words in ((), ("build",), ("hyper",)):
+            shown = run(tmp_path, *words, "--help", "--lang", lang)
+            assert shown.returncode == 0
+            assert shown.stdout
