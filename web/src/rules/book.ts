@@ -73,7 +73,10 @@ export function diagramsOf(clause: string): readonly Diagram[] {
   return book.diagrams.filter((diagram) => diagram.clause === clause);
 }
 
-/** Why no checker can be moved from `point` at `node` with any of the dice; null if nobody asked. */
+/** Refusals of steps that one die would allow: they tell more than that a point is closed. */
+const OF_THE_WHOLE_ROLL = ['must-use-both-dice', 'larger-die', 'incomplete-turn'];
+
+/** Why no checker can be moved from `point` at `node` with any of the dice; null if none says. */
 export function refusalAt(
   diagram: Diagram,
   node: number,
@@ -81,9 +84,6 @@ export function refusalAt(
   dice: readonly number[],
 ): Refusal | null {
   const known = diagram.refusals[node] ?? {};
-  for (const die of dice) {
-    const found = known[`${point}/${die}`];
-    if (found) return found;
-  }
-  return null;
+  const found = dice.map((die) => known[`${point}/${die}`]).filter((each) => each !== undefined);
+  return found.find(([code]) => OF_THE_WHOLE_ROLL.includes(code)) ?? found[0] ?? null;
 }

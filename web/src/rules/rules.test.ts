@@ -31,7 +31,7 @@ describe('the book', () => {
 
   it('says why a checker does not move', () => {
     const both = diagram('both-dice-62');
-    expect(refusalAt(both, 0, 6, [2])?.[0]).toBe('must-use-both-dice');
+    expect(refusalAt(both, 0, 6, [6, 2])?.[0]).toBe('must-use-both-dice');
     expect(refusalAt(diagram('larger-die-65'), 0, 13, [5])?.[0]).toBe('larger-die');
     expect(refusalAt(diagram('enter-64'), 0, 8, [6, 4])?.[0]).toBe('bar-first');
     expect(refusalAt(both, 0, 7, [2])).toBeNull();
