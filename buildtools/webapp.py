@@ -111,8 +111,12 @@ def main() -> None:
     options.add_argument("out", type=Path, help="folder for the bundle")
     options.add_argument("--work", type=Path, help="folder to build in (default: web/ itself)")
     options.add_argument("--install-only", action="store_true", help="only npm's packages")
+    options.add_argument("--print-node", action="store_true", help="only say where Node is")
     asked = options.parse_args()
     out = asked.out.resolve()
+    if asked.print_node:
+        sys.stdout.write(tools()[0][0] + "\n")
+        return
     if asked.install_only:
         node, npm = tools()
         path = str(Path(node[0]).parent) + os.pathsep + os.environ.get("PATH", "")

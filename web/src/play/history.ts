@@ -100,6 +100,8 @@ export class History {
         return this.noted(now, seat, event.action.do);
       case 'takeback':
         return this.before(seat) ?? now;
+      case 'set':
+        return this.placed(now, seat, event.action.setup ?? {});
       default:
         return now;
     }
@@ -130,6 +132,18 @@ export class History {
     return count(men, seat, OFF) === this.rules.men ? this.over(next) : next;
   }
 
+  /** A position set up by hand: the game goes on from there. */
+  private placed(now: Moment, seat: Seat, setup: Readonly<Record<string, unknown>>): Moment {
+    if (!isNumbers(setup.board)) return { ...now, men: this.start, turn: null, dice: null };
+    const dice = isNumbers(setup.dice) ? setup.dice : null;
+    return {
+      ...now,
+      men: menFromBoard(setup.board, seat, this.rules.men),
+      turn: seat,
+      dice: dice === null ? null : [dice[0] ?? 1, dice[1] ?? 1],
+    };
+  }
+
   private noted(now: Moment, seat: Seat, kind: MoveRow['kind']): Moment {
     const doubles = now.rows.filter(
       (row) => row.game === now.game && ['double', 'beaver', 'raccoon'].includes(row.kind),
@@ -156,4 +170,8 @@ export class History {
     const last = rows.findLastIndex((row) => row.kind === 'play' && row.seat === seat);
     return this.moments.findLast((moment) => moment.rows.length === last && moment.dice !== null);
   }
+}
+
+function isNumbers(value: unknown): value is readonly number[] {
+  return Array.isArray(value) && value.every((n) => typeof n === 'number');
 }

@@ -103,6 +103,7 @@ web-variant-hypergammon = Hypergammon
 
 ## Buttons in play
 
+web-actions = Actions
 web-roll = Roll
 web-undo = Undo
 web-confirm = Confirm

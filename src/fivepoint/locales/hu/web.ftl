@@ -103,6 +103,7 @@ web-variant-hypergammon = Hypergammon
 
 ## Buttons in play
 
+web-actions = Műveletek
 web-roll = Dobás
 web-undo = Vissza
 web-confirm = Kész

@@ -103,6 +103,7 @@ web-variant-hypergammon = Hypergammon
 
 ## Buttons in play
 
+web-actions = Działania
 web-roll = Rzut
 web-undo = Cofnij
 web-confirm = Zatwierdź

@@ -103,6 +103,7 @@ web-variant-hypergammon = ไฮเปอร์แกมมอน
 
 ## Buttons in play
 
+web-actions = ปุ่มในเกม
 web-roll = ทอย
 web-undo = ย้อน
 web-confirm = ยืนยัน

@@ -1,0 +1,1 @@
+"""The web app in a real browser, against a real server."""

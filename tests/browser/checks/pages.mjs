@@ -1,0 +1,153 @@
+// Every page: nothing for axe to find, in all themes; languages, right-to-left, phones.
+import { strict as assert } from 'node:assert';
+import { state, until } from '../harness.mjs';
+
+const MID = [0, -2, 0, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 1, 0, -2, 0, -4, -3, -2, -2, 0, 0, 0];
+const PAGES = ['/', '/new', '/settings', '/about', '/rules/start', '/rules/cube'];
+const SIZES = { phone: [360, 740], wide: [844, 390], tablet: [820, 1180], desktop: [1440, 900] };
+
+async function small(page) {
+  return page.$$eval('button, [role="tab"], select, summary', (all) =>
+    all
+      .filter((one) => one.checkVisibility() && one.tabIndex >= 0)
+      .map((one) => [one.getBoundingClientRect(), one.textContent.trim() || one.ariaLabel])
+      .filter(([box]) => box.width > 1 && (box.height < 36 || box.width < 36))
+      .map(([box, name]) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+}
+
+async function clipped(page) {
+  return page.$$eval('button, label span, legend', (all) =>
+    all
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().width > 1)
+      .filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).display !== 'inline')
+      .map((one) => one.textContent.trim()),
+  );
+}
+
+export default {
+  'axe finds nothing on any page in any theme': async (bench) => {
+    for (const theme of ['light', 'dark', 'contrast']) {
+      for (const path of PAGES) {
+        const page = await bench.page(path, { settings: { theme } });
+        await page.waitForSelector('main h1');
+        await page.waitForTimeout(150);
+        assert.deepEqual(await bench.axe(page), [], `${path} ${theme}`);
+        await page.context().close();
+      }
+    }
+  },
+
+  'axe finds nothing in a game, in all themes and on a phone': async (bench) => {
+    for (const theme of ['light', 'dark', 'contrast']) {
+      for (const [width, height] of [SIZES.desktop, SIZES.phone]) {
+        const page = await bench.board({ roll: [3, 1], page: { width, height, settings: { theme, textBoard: true } } });
+        await until(page, 'moving');
+        assert.deepEqual(await bench.axe(page), [], `game ${theme} ${width}`);
+        await page.context().close();
+      }
+    }
+    const offered = await bench.board({ board: MID, more: [{ do: 'double', seat: 0 }] });
+    await until(offered, 'double-offered');
+    assert.deepEqual(await bench.axe(offered), [], 'offer');
+  },
+
+  'one click on Play and a game is running': async (bench) => {
+    const page = await bench.page('/');
+    const pressed = Date.now();
+    await page.click('[data-action="quick"]');
+    await page.waitForURL('**/game/**');
+    await page.waitForFunction(() =>
+      ['to-roll', 'moving', 'waiting'].includes(document.querySelector('#board')?.dataset.state),
+    );
+    assert.ok(Date.now() - pressed < 5000);
+  },
+
+  'the language changes without loading anew, and the turn stays': async (bench) => {
+    const page = await bench.board({ roll: [3, 1] });
+    const said = { hu: 'Kész', pl: 'Zatwierdź', th: 'ยืนยัน', en: 'Confirm' };
+    await page.locator('[data-cell="8"]').click({ force: true });
+    for (const [language, word] of Object.entries(said)) {
+      await page.getByRole('combobox').first().selectOption(language);
+      await page.waitForFunction(
+        (wanted) => document.querySelector('[data-action="play"]').textContent.replaceAll('\u200b', '').includes(wanted),
+        word,
+      );
+      assert.equal(await page.getAttribute('html', 'lang'), language);
+      assert.equal(await page.getAttribute('[data-cell="5"]', 'data-white'), '1');
+    }
+  },
+
+  'right-to-left turns the page and not the board': async (bench) => {
+    const page = await bench.board({ roll: [3, 1] });
+    const before = await page.locator('[data-cell="8"]').getAttribute('x');
+    const other = await bench.page(new URL(page.url()).pathname + '?lang=ar-XB');
+    await other.waitForSelector('#board[data-state]');
+    assert.equal(await other.getAttribute('html', 'dir'), 'rtl');
+    assert.equal(await other.locator('[data-cell="8"]').getAttribute('x'), before);
+    await bench.shot(other, 'game-rtl');
+  },
+
+  'nothing is clipped in any language or in the long one, at phone and desktop size': async (bench) => {
+    for (const lang of ['en', 'th', 'hu', 'pl', 'en-XA']) {
+      for (const [size, [width, height]] of Object.entries({ phone: SIZES.phone, desktop: SIZES.desktop })) {
+        for (const path of ['/', '/new', '/settings']) {
+          const page = await bench.page(`${path}?lang=${lang}`, { width, height });
+          await page.waitForSelector('main h1');
+          await page.waitForTimeout(100);
+          const name = `${path.slice(1) || 'home'}-${lang}-${size}`;
+          assert.deepEqual(await clipped(page), [], name);
+          const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+          assert.ok(over <= 0, `${name}: ${over} px too wide`);
+          await bench.shot(page, name);
+          await page.context().close();
+        }
+      }
+    }
+  },
+
+  'the board does not move through the states of a turn': async (bench) => {
+    const page = await bench.board({ board: MID, page: { settings: { autoRoll: false } } });
+    const box = () => page.locator('#board').boundingBox();
+    const before = await box();
+    await page.locator('[data-action="double"]').click();
+    assert.deepEqual(await box(), before);
+    await page.keyboard.press('Escape');
+    await page.getByLabel('First die').selectOption('3');
+    await page.locator('[data-action="roll"]').click();
+    await until(page, 'moving');
+    assert.deepEqual(await box(), before);
+    await page.locator('[data-cell="8"]').click({ force: true });
+    assert.deepEqual(await box(), before);
+  },
+
+  'controls are large enough, and a phone needs no scrolling to play': async (bench) => {
+    for (const [name, [width, height]] of Object.entries({ ...SIZES, least: [360, 568] })) {
+      const page = await bench.board({ roll: [3, 1], page: { width, height, hasTouch: true } });
+      await until(page, 'moving');
+      assert.deepEqual(await small(page), [], name);
+      const board = await page.locator('#board').boundingBox();
+      const button = await page.locator('[data-action="play"]').boundingBox();
+      assert.ok(board.y >= 0 && button.y + button.height <= height, `${name}: all in sight`);
+      assert.equal(await state(page), 'moving');
+      await bench.shot(page, `game-${name}`);
+      await page.context().close();
+    }
+  },
+
+  'reduced motion: nothing runs for long': async (bench) => {
+    const page = await bench.board({ roll: [3, 1], page: { reducedMotion: 'reduce' } });
+    await page.locator('[data-cell="5"]').click({ force: true });
+    await until(page, 'confirm');
+    const long = await page.evaluate(() =>
+      document.getAnimations().filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime > 200).length,
+    );
+    assert.equal(long, 0);
+  },
+
+  'forced colours: the two sides differ': async (bench) => {
+    const page = await bench.board({ roll: [3, 1], page: { forcedColors: 'active' } });
+    const fill = (side) => page.locator(`[data-checker="${side}"] .disc`).first().evaluate((one) => getComputedStyle(one).fill);
+    assert.notEqual(await fill('w'), await fill('b'));
+  },
+};

@@ -1,0 +1,161 @@
+// What the checks have at hand: pages of fresh browsers, tables set up as wanted, and things to do
+// on a board. Everything goes through the real page and the real server.
+import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+const require = createRequire(new URL('../../web/package.json', import.meta.url));
+export const { chromium } = require('playwright-core');
+const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+export const START = [0, -2, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, -5, 5, 0, 0, 0, -3, 0, -5, 0, 0, 0, 0, 2, 0];
+
+/** One check's browser contexts, tables and faults seen; `shots` is a folder for pictures, or none. */
+export class Bench {
+  constructor(browser, url, shots) {
+    this.browser = browser;
+    this.url = url;
+    this.shots = shots;
+    this.faults = [];
+    this.contexts = [];
+  }
+
+  /** A page of a fresh browser. `table` puts the keys of a table into it. */
+  async page(path = '/', { width = 1280, height = 800, settings = {}, table = null, ...more } = {}) {
+    const context = await this.browser.newContext({ viewport: { width, height }, locale: 'en-US', ...more });
+    this.contexts.push(context);
+    await context.addInitScript(
+      ([kept, known]) => {
+        if (sessionStorage.getItem('prepared')) return;
+        sessionStorage.setItem('prepared', 'yes');
+        localStorage.setItem('fivepoint.settings', JSON.stringify(kept));
+        if (known) localStorage.setItem('fivepoint.tables', JSON.stringify([known]));
+      },
+      [{ speed: 'instant', ...settings }, table && known(table)],
+    );
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !this.expected?.test(message.text())) {
+        this.faults.push(`console: ${message.text()}`);
+      }
+    });
+    page.sent = [];
+    page.on('websocket', (socket) =>
+      socket.on('framesent', ({ payload }) => {
+        const message = JSON.parse(payload.toString());
+        if (message.type === 'act') page.sent.push(message.action);
+      }),
+    );
+    await page.goto(this.url + path);
+    return page;
+  }
+
+  /** A table, by default a person here against another with dice that are typed in. */
+  async table({ seats, rules = {}, dice = 'typed', set = null, more = [] } = {}) {
+    const body = {
+      seats: seats ?? [{ kind: 'person' }, { kind: 'person' }],
+      rules: { length: 7, ...rules },
+      clock: {},
+      dice,
+    };
+    const answer = await fetch(`${this.url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    assert.equal(answer.status, 201, await answer.clone().text());
+    const made = await answer.json();
+    const actions = set ? [{ do: 'set', seat: set.seat ?? 0, setup: setup(set) }, ...more] : more;
+    if (actions.length > 0) await this.act(made, actions);
+    return made;
+  }
+
+  /** Makes actions at a table through a socket of its own. */
+  async act(made, actions) {
+    const socket = new WebSocket(`${this.url.replace('http', 'ws')}/ws`);
+    const inbox = [];
+    let wake = () => undefined;
+    socket.addEventListener('message', (event) => {
+      inbox.push(JSON.parse(event.data));
+      wake();
+    });
+    const next = async (...types) => {
+      for (;;) {
+        const found = inbox.shift();
+        if (found && types.includes(found.type)) return found;
+        if (!found) await new Promise((done) => (wake = done));
+      }
+    };
+    await new Promise((done) => socket.addEventListener('open', done));
+    const post = (message) => socket.send(JSON.stringify(message));
+    post({ type: 'join', table: made.table, keys: made.keys.filter(Boolean) });
+    let { state } = await next('joined');
+    for (const action of actions) {
+      post({ type: 'act', table: made.table, number: state.events, action });
+      const answer = await next('happened', 'refused');
+      assert.equal(answer.type, 'happened', JSON.stringify(answer));
+      state = answer.state;
+    }
+    socket.close();
+    return state;
+  }
+
+  /** A page at a table with this position and roll, ready to play. */
+  async board({ board = START, roll = null, page = {}, ...more } = {}) {
+    const set = { board, roll, ...(more.set ?? {}) };
+    const made = await this.table({ ...more, set });
+    const shown = await this.page(`/game/${made.table}`, { ...page, table: made });
+    await shown.waitForSelector('#board[data-state]');
+    return shown;
+  }
+
+  async axe(page) {
+    await page.evaluate(axeSource);
+    const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+  }
+
+  async shot(page, name) {
+    if (this.shots) await page.screenshot({ path: resolve(this.shots, `${name}.png`) });
+  }
+
+  async done() {
+    for (const context of this.contexts.splice(0)) await context.close();
+    const faults = this.faults.splice(0);
+    this.expected = undefined;
+    return faults;
+  }
+}
+
+/** The count of a colour at a cell, as the board says. */
+export async function men(page, cell) {
+  const at = page.locator(`[data-cell="${cell}"]`);
+  return [Number(await at.getAttribute('data-white')), Number(await at.getAttribute('data-black'))];
+}
+
+export const state = (page) => page.getAttribute('#board', 'data-state');
+
+export async function until(page, wanted, timeout = 8000) {
+  await page.waitForSelector(`#board[data-state="${wanted}"]`, { timeout });
+}
+
+/** Presses a cell of the board, in White's numbers. */
+export function press(page, cell, options = {}) {
+  return page.locator(`[data-cell="${cell}"]`).click({ force: true, ...options });
+}
+
+function known(made) {
+  return { id: made.table, keys: made.keys, white: '', black: '', score: '', over: false, byHand: false };
+}
+
+function setup({ board, roll, cube, owner, score, crawford }) {
+  const row = { board, men: 15 };
+  if (roll) row.dice = roll;
+  if (cube !== undefined) row.cube = cube;
+  if (owner !== undefined) row.owner = owner;
+  if (score !== undefined) row.score = score;
+  if (crawford !== undefined) row.crawford = crawford;
+  return row;
+}
