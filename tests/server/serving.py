@@ -26,8 +26,8 @@ PATIENCE = 60
 class Server:
     """``fivepoint serve`` in its own process; ``start`` again after ``kill`` on the same port."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        self.database = database or str(folder / "db.sqlite")
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -35,7 +35,7 @@ class Server:
         self._process = subprocess.Popen(
             [
                 sys.executable, "-c", "from fivepoint.cli import main; main()",
-                "serve", "--port", str(self.port), "--database", str(self.folder / "db.sqlite"),
+                "serve", "--port", str(self.port), "--database", self.database,
             ],
             stdout=subprocess.PIPE,
             text=True,

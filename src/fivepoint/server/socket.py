@@ -45,32 +45,24 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
         self.lang = "en"
         self._socket = socket
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
-        self._dropped = asyncio.Event()
+        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.tables: set[str] = set()
         self.bucket = Bucket(MESSAGES_A_SECOND, 2 * MESSAGES_A_SECOND)
 
     def show(self, message: protocol.ServerMessage) -> None:
         """Send a message when its turn comes; a page that reads too slowly is dropped."""
-        try:
+        if self._waiting.full():
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait(None)
+        else:
             self._waiting.put_nowait(_encoder.encode(message))
-        except asyncio.QueueFull:
-            self._dropped.set()
 
     async def send_forever(self) -> None:
         """Send what waits until the page is dropped."""
-        dropped = asyncio.create_task(self._dropped.wait())
-        try:
-            while not self._dropped.is_set():
-                following = asyncio.create_task(self._waiting.get())
-                await asyncio.wait({following, dropped}, return_when=asyncio.FIRST_COMPLETED)
-                if not following.done():
-                    following.cancel()
-                    break
-                await self._socket.send_text(following.result().decode())
-            await self._socket.close(4408)
-        finally:
-            dropped.cancel()
+        while (message := await self._waiting.get()) is not None:
+            await self._socket.send_text(message.decode())
+        await self._socket.close(4408)
 
     def refuse(
         self,
