@@ -186,10 +186,17 @@ def test_values_are_sound(
     assert after == pytest.approx(-cube.cubeful_equity(turned, state.flip(), life), abs=1e-6)
 
 
-def test_cube_life_tells_race_from_contact() -> None:
-    assert cube.cube_life(Position.start()) == cube.CONTACT_LIFE
-    race = Position.from_board([0, 5, 5, 5, *[0] * 15, -5, -5, -5, *[0] * 4])
-    assert cube.cube_life(race) == cube.RACE_LIFE
+def test_the_cube_lives_longer_in_longer_games() -> None:
+    def race(checkers: int, point: int) -> Position:
+        return Position.from_board([
+            0, *[0] * (point - 1), checkers, *[0] * (24 - 2 * point), -checkers,
+            *[0] * (point - 1), 0,
+        ])  # fmt: skip
+
+    lives = [cube.cube_life(race(n, p)) for n, p in ((1, 1), (4, 2), (5, 4), (10, 6))]
+    assert lives == sorted(lives)
+    assert 0 < lives[0] < 0.2
+    assert lives[-1] == cube.cube_life(Position.start()) == cube.CONTACT_LIFE
 
 
 # Kazaross-XG2, rounded: published rollouts to compare our own table with.
