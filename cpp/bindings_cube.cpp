@@ -55,9 +55,8 @@ double chance(const MatchTable& table, int own, int other, bool after_crawford) 
     return table.chance(own, other, after_crawford);
 }
 
-ValueRows values_of(const ChanceRows& chances, const MatchTable* table, int own, int other,
-                    bool crawford, bool jacoby, bool beavers, int owner, int cube, int doublings,
-                    double life) {
+CubeSituation situation_of(const MatchTable* table, int own, int other, bool crawford, bool jacoby,
+                           bool beavers, int owner, int cube, int doublings) {
     CubeSituation situation;
     if (table != nullptr) {
         if (std::min(own, other) < 1 || std::max(own, other) > kMostAway) {
@@ -74,6 +73,10 @@ ValueRows values_of(const ChanceRows& chances, const MatchTable* table, int own,
     situation.owner = static_cast<CubeOwner>(owner);
     situation.cube = cube;
     situation.doublings = doublings;
+    return situation;
+}
+
+ValueRows values_of(const ChanceRows& chances, const CubeSituation& situation, double life) {
     const std::size_t count = chances.shape(0);
     std::vector<double> rows;
     rows.reserve(count * 6);
@@ -110,9 +113,19 @@ void register_cube(nb::module_& module) {
         .def(
             "after", [](const MatchTable& table) { return copy(table.after()); },
             "Chances after the Crawford game of the side behind, float64[64].");
-    module.def("cube_values", &values_of, nb::arg("chances").noconvert(), nb::arg("table").none(),
-               nb::arg("own"), nb::arg("other"), nb::arg("crawford"), nb::arg("jacoby"),
-               nb::arg("beavers"), nb::arg("owner"), nb::arg("cube"), nb::arg("doublings"),
+    nb::class_<CubeSituation>(module, "CubeSituation",
+                              "Cube and score as one side sees them, as far as they count.")
+        .def(
+            "__init__",
+            [](CubeSituation* self, const MatchTable* table, int own, int other, bool crawford,
+               bool jacoby, bool beavers, int owner, int cube, int doublings) {
+                new (self) CubeSituation(situation_of(table, own, other, crawford, jacoby, beavers,
+                                                      owner, cube, doublings));
+            },
+            nb::arg("table").none(), nb::arg("own"), nb::arg("other"), nb::arg("crawford"),
+            nb::arg("jacoby"), nb::arg("beavers"), nb::arg("owner"), nb::arg("cube"),
+            nb::arg("doublings"), nb::keep_alive<1, 2>());
+    module.def("cube_values", &values_of, nb::arg("chances").noconvert(), nb::arg("situation"),
                nb::arg("life"),
                "For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, "
                "double and drop, best, and 1 where a take should be a beaver. Points, or with a "

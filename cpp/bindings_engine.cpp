@@ -19,6 +19,7 @@
 
 #include "bearoff.h"
 #include "bindings.h"
+#include "cube.h"
 #include "evaluator.h"
 #include "net.h"
 #include "results.h"
@@ -264,10 +265,11 @@ NumpyArray<float> look(const Evaluator& evaluator, const BoardRows& boards, int 
     return to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)});
 }
 
-NumpyArray<float> roll_out_board(const Evaluator& evaluator, const BoardRows& boards, int men,
-                                 const WorthRow& worth, std::uint64_t first, std::size_t count,
-                                 int plies, int truncate, bool reduce, std::uint64_t seed,
-                                 int threads) {
+// (chances float32[count, 5], with a cube its values float64[count], else without length)
+nb::tuple roll_out_board(const Evaluator& evaluator, const BoardRows& boards, int men,
+                         const WorthRow& worth, std::uint64_t first, std::size_t count, int plies,
+                         int truncate, bool reduce, std::uint64_t seed, int threads,
+                         const CubeSituation* cube, double contact_life, double race_life) {
     if (boards.shape(0) != 1 || plies < 0 || plies > kMaxPlies || truncate < 0) {
         throw std::invalid_argument("rollout");
     }
@@ -277,17 +279,28 @@ NumpyArray<float> roll_out_board(const Evaluator& evaluator, const BoardRows& bo
     settings.truncate = truncate;
     settings.reduce = reduce;
     settings.seed = seed;
+    if (cube != nullptr) {
+        settings.cube = *cube;
+    }
+    settings.contact_life = contact_life;
+    settings.race_life = race_life;
     const Board node = board_from_cells(boards.data(), men);
-    std::vector<Outputs> trials(count);
-    std::vector<float> numbers;
+    std::vector<TrialResult> trials(count);
+    std::vector<float> chances;
+    std::vector<double> values;
     {
         const nb::gil_scoped_release released;
         roll_out(evaluator, node, settings, first, trials, threads);
-        for (const Outputs& out : trials) {
-            numbers.insert(numbers.end(), out.begin(), out.end());
+        for (const TrialResult& trial : trials) {
+            chances.insert(chances.end(), trial.chances.begin(), trial.chances.end());
+            if (cube != nullptr) {
+                values.push_back(trial.cubeful);
+            }
         }
     }
-    return to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)});
+    const std::size_t valued = values.size();
+    return nb::make_tuple(to_numpy(std::move(chances), {count, static_cast<std::size_t>(kOutputs)}),
+                          to_numpy(std::move(values), {valued}));
 }
 
 }  // namespace
@@ -337,8 +350,11 @@ void register_engine(nb::module_& module) {
         .def("rollout", &roll_out_board, nb::arg("board"), nb::arg("men"), nb::arg("worth"),
              nb::arg("first"), nb::arg("count"), nb::arg("plies"), nb::arg("truncate"),
              nb::arg("reduce"), nb::arg("seed"), nb::arg("threads") = 1,
-             "Of an int8[1, 26] board: float32[count, 5], one trial a row, for the player on "
-             "roll.");
+             nb::arg("cube").none() = nb::none(), nb::arg("contact_life") = 0.68,
+             nb::arg("race_life") = 0.62,
+             "Of an int8[1, 26] board, for the player on roll, one trial a row: chances "
+             "float32[count, 5] and, if there is a cube, what the game with it was worth, "
+             "float64[count].");
 }
 
 }  // namespace fivepoint

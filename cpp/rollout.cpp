@@ -1,11 +1,16 @@
 #include "rollout.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <utility>
 
+#include "cube.h"
 #include "evaluator.h"
+#include "inputs.h"
 #include "net.h"
 #include "position.h"
 #include "rng.h"
@@ -28,39 +33,136 @@ Outputs turned(const Outputs& change) {
     return {-change[0], change[3], change[4], change[1], change[2]};
 }
 
+// The cube in a game being played out, seen by the side on roll, and what the game is worth.
+// Values are those of cube.h: points in units of the first cube, or match-winning chances.
+class CubeGame {
+  public:
+    CubeGame(const CubeSituation& situation, double contact_life, double race_life)
+        : situation_(situation), contact_life_(contact_life), race_life_(race_life) {}
+
+    // What chances are worth to the side on roll, about to decide on the cube.
+    [[nodiscard]] double value(const Outputs& chances, const Board& node) const {
+        return unit_ * values(chances, situation_, node).best();
+    }
+
+    // The same after a play of the side on roll, whose chances these are.
+    [[nodiscard]] double value_after_play(const Outputs& chances, const Board& after) const {
+        const CubeSituation theirs = seen_by_other(situation_);
+        return other_side(unit_ * values(invert(chances), theirs, flip(after)).best());
+    }
+
+    // The side on roll doubles if it should; the value if that ends the game.
+    std::optional<double> decide(const Outputs& chances, const Board& node) {
+        const CubeValues found = values(chances, situation_, node);
+        const bool drops = found.drop < found.take;
+        if (!found.may_double || found.no_double > (drops ? found.drop : found.take)) {
+            return std::nullopt;
+        }
+        if (drops) {
+            return unit_ * found.drop;
+        }
+        const int turns = found.beaver ? 2 : 1;
+        (situation_.match ? situation_.cube : unit_) *= 1 << turns;
+        situation_.doublings -= turns;
+        situation_.owner = CubeOwner::kThem;
+        return std::nullopt;
+    }
+
+    // The value of the finished game to the side on roll.
+    [[nodiscard]] double result(const Board& node) const {
+        int points = game_result(node);
+        if (situation_.match) {
+            return situation_.match->after(points * situation_.cube);
+        }
+        if (situation_.jacoby && situation_.owner == CubeOwner::kNobody) {
+            points = points > 0 ? 1 : -1;
+        }
+        return points * unit_;
+    }
+
+    [[nodiscard]] double other_side(double value) const {
+        return situation_.match ? 1 - value : -value;
+    }
+
+    void pass_turn() { situation_ = seen_by_other(situation_); }
+
+  private:
+    static CubeSituation seen_by_other(CubeSituation situation) {
+        if (situation.match) {
+            std::swap(situation.match->own, situation.match->other);
+        }
+        if (situation.owner != CubeOwner::kNobody) {
+            situation.owner = situation.owner == CubeOwner::kMe ? CubeOwner::kThem : CubeOwner::kMe;
+        }
+        return situation;
+    }
+
+    [[nodiscard]] CubeValues values(const Outputs& chances, const CubeSituation& situation,
+                                    const Board& node) const {
+        Chances precise{};
+        std::ranges::copy(chances, precise.begin());
+        const double life = net_kind(node) == NetKind::contact ? contact_life_ : race_life_;
+        return cube_values(precise, situation, life);
+    }
+
+    CubeSituation situation_;
+    double contact_life_;
+    double race_life_;
+    int unit_ = 1;  // money: the cube in units of the first one
+};
+
 class Trial {
   public:
     Trial(const Evaluator& evaluator, const RolloutSettings& settings, std::uint64_t number)
         : evaluator_(evaluator),
           settings_(settings),
           number_(number),
-          rng_(settings.seed * 0x9E3779B97F4A7C15ULL + number) {}
+          rng_(settings.seed * 0x9E3779B97F4A7C15ULL + number) {
+        if (settings.cube) {
+            cube_.emplace(*settings.cube, settings.contact_life, settings.race_life);
+        }
+    }
 
-    // Chances of the side on roll at `node`.
-    Outputs play(Board node) {
-        Outputs luck{};  // of the side on roll at the moment
+    // Everything for the side on roll at `node`.
+    TrialResult play(Board node) {
+        TrialResult result;
+        bool chances_known = false;
         Worth worth = settings_.worth;
-        bool own = true;
-        for (int ply = 0;; ++ply) {
+        for (int ply = 0; !chances_known || cube_; ++ply) {
             Outputs out{};
             const Board played = flip(node);
-            if (evaluator_.settled(played, out) ||
-                (settings_.truncate > 0 && ply == settings_.truncate)) {
+            const bool cut = settings_.truncate > 0 && ply == settings_.truncate;
+            if (!evaluator_.settled(played, out)) {
                 evaluator_.evaluate({&played, 1}, &out);
-                out = invert(out);
-                for (int i = 0; i < kOutputs; ++i) {
-                    out[i] -= luck[i];
-                }
-                return own ? out : invert(out);
+            } else if (!chances_known) {
+                result.chances = end(invert(out));
+                chances_known = true;
+            }
+            const Outputs chances = invert(out);
+            if (cut && !chances_known) {
+                result.chances = end(chances);
+                chances_known = true;
+            }
+            const bool over = game_over(node);
+            if (cube_) {
+                settle_cube(node, chances, cut, over, result);
+            }
+            if (over || cut) {
+                break;
             }
             const int roll = throw_dice(ply);
-            const Reply reply = settings_.reduce ? play_without_luck(node, roll, worth, luck)
-                                                 : play_roll(node, roll, worth);
+            const Reply reply = settings_.reduce
+                                    ? play_without_luck(node, roll, worth, chances_known)
+                                    : play_roll(node, roll, worth);
             node = flip(reply.board);
             worth = worth.turned();
-            luck = turned(luck);
-            own = !own;
+            luck_ = turned(luck_);
+            own_ = !own_;
+            if (cube_) {
+                cube_->pass_turn();
+            }
         }
+        return result;
     }
 
   private:
@@ -85,26 +187,68 @@ class Trial {
         return {best.board, best.outputs, best.value};
     }
 
-    Reply play_without_luck(const Board& node, int roll, const Worth& worth, Outputs& luck) const {
+    Reply play_without_luck(const Board& node, int roll, const Worth& worth, bool chances_known) {
         std::array<Reply, kRolls> replies;
         evaluator_.best_replies(node, worth, replies);
-        const Outputs mean = mean_reply(replies);
-        for (int i = 0; i < kOutputs; ++i) {
-            luck[i] += replies[roll].outputs[i] - mean[i];
+        if (!chances_known) {
+            const Outputs mean = mean_reply(replies);
+            for (int i = 0; i < kOutputs; ++i) {
+                luck_[i] += replies[roll].outputs[i] - mean[i];
+            }
+        }
+        if (cube_) {
+            double sum = 0;
+            double thrown = 0;
+            for (int i = 0; i < kRolls; ++i) {
+                const double value = cube_->value_after_play(replies[i].outputs, replies[i].board);
+                sum += kAllRolls[i].weight * value;
+                thrown = i == roll ? value : thrown;
+            }
+            const double luck = thrown - sum / 36;
+            cube_luck_ += own_ ? luck : -luck;
         }
         return settings_.plies == 0 ? replies[roll] : play_roll(node, roll, worth);
+    }
+
+    // The chances of the side on roll as those of the side the trial began with, less its luck.
+    [[nodiscard]] Outputs end(Outputs chances) const {
+        for (int i = 0; i < kOutputs; ++i) {
+            chances[i] -= luck_[i];
+        }
+        return own_ ? chances : invert(chances);
+    }
+
+    // Ends the game with the cube if the game is over, cut off or dropped.
+    void settle_cube(const Board& node, const Outputs& chances, bool cut, bool over,
+                     TrialResult& result) {
+        std::optional<double> value;
+        if (over) {
+            value = cube_->result(node);
+        } else if (cut) {
+            value = cube_->value(chances, node);
+        } else {
+            value = cube_->decide(chances, node);
+        }
+        if (value) {
+            result.cubeful = (own_ ? *value : cube_->other_side(*value)) - cube_luck_;
+            cube_.reset();
+        }
     }
 
     const Evaluator& evaluator_;
     const RolloutSettings& settings_;
     std::uint64_t number_;
     Rng rng_;
+    std::optional<CubeGame> cube_;  // until its game has ended
+    Outputs luck_{};                // of the side on roll
+    double cube_luck_ = 0;          // of the side the trial began with
+    bool own_ = true;               // that side is on roll
 };
 
 }  // namespace
 
 void roll_out(const Evaluator& evaluator, const Board& node, const RolloutSettings& settings,
-              std::uint64_t first, std::span<Outputs> trials, int threads) {
+              std::uint64_t first, std::span<TrialResult> trials, int threads) {
     for_each_chunk(trials.size(), threads, [&](std::size_t i) {
         trials[i] = Trial(evaluator, settings, first + i).play(node);
     });

@@ -4,11 +4,17 @@
 // so trials can be run in any portions. The first two rolls of trials n, n + 1, ... run through all
 // 36 x 36 pairs. Every roll's luck is taken out: what the roll gained over the mean of all rolls,
 // as the static net sees it, is subtracted, which changes no mean and most of the scatter.
+//
+// With a cube each trial also tells what the game is worth with it: both sides double, take and
+// drop as cube.h advises on the static chances, before every roll, and the game is played on for
+// the cubeless chances when one has dropped. Plays are chosen by cubeless worth.
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 
+#include "cube.h"
 #include "evaluator.h"
 #include "net.h"
 #include "position.h"
@@ -21,11 +27,18 @@ struct RolloutSettings {
     int truncate = 0;    // judge the position after so many rolls; 0: play to the end
     bool reduce = true;  // take out the luck
     std::uint64_t seed = 1;
+    std::optional<CubeSituation> cube;  // of the side on roll
+    double contact_life = 0.68;
+    double race_life = 0.62;
 };
 
-// Chances of the side on roll from trials first, first + 1, ..., one each; with luck taken out a
-// single one may lie outside 0..1. The game must not be over.
+struct TrialResult {
+    Outputs chances{};   // with luck taken out they may lie outside 0..1
+    double cubeful = 0;  // points in units of the first cube, or a match-winning chance
+};
+
+// Trials first, first + 1, ..., for the side on roll. The game must not be over.
 void roll_out(const Evaluator& evaluator, const Board& node, const RolloutSettings& settings,
-              std::uint64_t first, std::span<Outputs> trials, int threads);
+              std::uint64_t first, std::span<TrialResult> trials, int threads);
 
 }  // namespace fivepoint

@@ -116,7 +116,8 @@ def test_taking_out_luck_changes_the_scatter_alone() -> None:
     judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
     board = np.array([RACE_BOARD], np.int8)
     plain, reduced = (
-        money(judge.rollout(board, 15, MONEY, 0, 5184, 0, 0, reduce, 9)) for reduce in (False, True)
+        money(judge.rollout(board, 15, MONEY, 0, 5184, 0, 0, reduce, 9)[0])
+        for reduce in (False, True)
     )
     error = math.hypot(plain.std(), reduced.std()) / math.sqrt(5184)
     assert abs(plain.mean() - reduced.mean()) < 4 * error
@@ -127,7 +128,7 @@ def test_portions_of_a_rollout_fit_together() -> None:
     board = np.array([RACE_BOARD], np.int8)
 
     def some(first: int, count: int) -> np.ndarray:
-        return judge.rollout(board, 15, MONEY, first, count, 0, 0, True, 3)
+        return judge.rollout(board, 15, MONEY, first, count, 0, 0, True, 3)[0]
 
     assert np.array_equal(some(0, 90), np.concatenate([some(0, 40), some(40, 50)]))
 
@@ -136,9 +137,44 @@ def test_first_rolls_are_stratified() -> None:
     # With one roll left the 36 first throws decide everything, so 36 trials are exact.
     position = fp.Position.from_board([0, 0, 0, 0, 1, 1, 0, *[0] * 17, -1, 0])
     judge = _core.Evaluator(NETS.contact, NETS.race, None)
-    trials = judge.rollout(np.array([position.board], np.int8), 15, MONEY, 0, 36, 0, 0, False, 1)
+    trials, values = judge.rollout(
+        np.array([position.board], np.int8), 15, MONEY, 0, 36, 0, 0, False, 1
+    )
+    assert len(values) == 0
     # Both off at once with 5-4, 6-4, 6-5 and doubles of 3 or more: 10 rolls of 36.
     assert trials[:, 0].sum() == 10
+
+
+ONE_EACH = fp.Position.from_board([0, 0, 0, 0, 0, 0, 1, *[0] * 12, -1, *[0] * 6])
+
+
+@pytest.mark.parametrize(
+    ("state", "value"),
+    [
+        (fp.Money(cube=1), 1.0),  # double, drop
+        (fp.Money(cube=2, owner="me"), 1.0),
+        # 27 rolls of 36 win; after the others the opponent doubles me out.
+        (fp.Money(cube=2, owner="other"), 0.5),
+    ],
+)
+def test_rollout_with_a_cube(state: fp.Money, value: float) -> None:
+    rolled = engine().rollout(ONE_EACH, state, trials=36)
+    assert rolled.equity == pytest.approx(0.625, abs=1e-5)
+    assert rolled.cubeful_equity == pytest.approx(value, abs=1e-9)
+
+
+def test_rollout_at_double_match_point_knows_no_cube() -> None:
+    state = fp.MatchState(length=5, score=(4, 4))
+    rolled = engine().rollout(RACE_POSITION, state, trials=144)
+    assert rolled.cubeful_equity == pytest.approx(rolled.equity, abs=0.02)
+    assert rolled.mwc == pytest.approx((1 + (rolled.cubeful_equity or 0)) / 2, abs=1e-6)
+
+
+def test_rollout_that_ends_at_a_cut_values_the_cube_there() -> None:
+    state = fp.Money(cube=1)
+    rolled = engine().rollout(RACE_POSITION, state, trials=72, truncate=2)
+    assert rolled.cubeful_equity is not None
+    assert abs(rolled.cubeful_equity) <= 3
 
 
 def test_rollouts_stop_when_told() -> None:

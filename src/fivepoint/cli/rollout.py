@@ -1,8 +1,8 @@
 """``fivepoint rollout ID``: play a position out, or the candidate plays of a roll.
 
 With dice the best candidates are rolled out after the play, best first. The
-same seed gives the same result, whatever the threads. Equities are cubeless and for
-the player on roll.
+same seed gives the same result, whatever the threads. Numbers are for the player on
+roll; the standard error is that of the cubeful equity where there is a cube.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def rollout(
         for turn in candidates:
             after = run(turn.position.flip(), snapshot.state.flip())
             answers.append({"turn": turn.turn, **_turned(after)})
-        answers.sort(key=lambda answer: -answer["equity"])
+        answers.sort(key=lambda answer: -_best_equity(answer))
     if as_json:
         print(json.dumps({"rollouts": answers}, indent=2))  # noqa: T201
     else:
@@ -97,7 +97,7 @@ class _Progress:
                 "cli-rollout-progress",
                 done=so_far.trials,
                 trials=self._trials,
-                equity=signed(so_far.equity),
+                equity=signed(_best_equity(asdict(so_far))),
                 error=f"{so_far.std_error:.3f}",
             )
             print(f"\r{line[:59]}", end="", file=sys.stderr)  # noqa: T201
@@ -121,13 +121,19 @@ def _turned(answer: dict[str, Any]) -> dict[str, Any]:
     return turned
 
 
+def _best_equity(answer: dict[str, Any]) -> float:
+    cubeful: float | None = answer["cubeful_equity"]
+    return answer["equity"] if cubeful is None else cubeful
+
+
 def _show(answers: list[dict[str, Any]]) -> None:
-    heads = ("play", "equity", "error", *CHANCE_HEADS, "trials")
+    heads = ("play", "cubeful", "error", "cubeless", *CHANCE_HEADS, "trials")
     rows = [
         (
             answer.get("turn", "") or speech.text("cli-rollout-position"),
-            signed(answer["equity"]),
+            "" if answer["cubeful_equity"] is None else signed(answer["cubeful_equity"]),
             f"{answer['std_error']:.3f}",
+            signed(answer["equity"]),
             *(percent(chance) for chance in answer["probabilities"].values()),
             str(answer["trials"]),
         )

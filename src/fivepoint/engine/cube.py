@@ -150,6 +150,11 @@ def cube_values(chances: NDArray[np.float64], state: CubeState, life: float) -> 
     Cubeless, no double, double and take, double and drop, the best of these, and 1
     where a take should be a beaver. In points for money, match-winning chances in a match.
     """
+    return _core.cube_values(np.ascontiguousarray(chances, np.float64), cube_situation(state), life)
+
+
+def cube_situation(state: CubeState) -> _core.CubeSituation:
+    """Cube and score as the core takes them."""
     if isinstance(state, MatchState):
         own, other = away(state)
         table, crawford, jacoby, beavers = own_table(), state.crawford, False, False
@@ -158,8 +163,7 @@ def cube_values(chances: NDArray[np.float64], state: CubeState, life: float) -> 
         own = other = 1
         table, crawford, jacoby, beavers = None, False, state.jacoby, state.beavers > 0
         unit = 1
-    return _core.cube_values(
-        np.ascontiguousarray(chances, np.float64),
+    return _core.CubeSituation(
         table,
         own,
         other,
@@ -169,7 +173,6 @@ def cube_values(chances: NDArray[np.float64], state: CubeState, life: float) -> 
         _OWNERS[state.owner],
         min(unit, 1 << 16),
         doublings(state),
-        life,
     )
 
 

@@ -21,14 +21,17 @@ import numpy.typing as npt
 from fivepoint import _core
 from fivepoint.engine import bearoff, exact
 from fivepoint.engine.cube import (
+    CONTACT_LIFE,
+    RACE_LIFE,
     CubeDecision,
     cube_life,
+    cube_situation,
     cubeful_equity,
     decide,
     equities_after_play,
 )
 from fivepoint.engine.netfile import default_nets
-from fivepoint.engine.rollout import Rollout, run_rollout
+from fivepoint.engine.rollout import Rollout, Trials, run_rollout
 from fivepoint.engine.worth import cubeless_equity, match_chance, worth_row
 from fivepoint.errors import PositionError, RulesError, shown
 from fivepoint.rules.cube import Money
@@ -280,6 +283,7 @@ class Engine:
         many rolls instead of playing on. It stops early at a standard error of
         ``stop_error`` and when ``progress``, called with the result so far after
         every few dozen trials, returns False. Same seed, same result, whatever the threads.
+        With a cube both sides also handle it in every trial, by the static net's chances.
         """
         _check_alive(position)
         cut = 0 if truncate is None else _number("truncate", truncate, 1, 1000)
@@ -287,7 +291,9 @@ class Engine:
         depth = _number("plies", plies, 0, MOST_PLIES)
         start = _number("seed", seed, 0, 2**63 - 1)
 
-        def some(first: int, count: int) -> npt.NDArray[np.float32]:
+        cube = None if state.cube is None else cube_situation(state)
+
+        def some(first: int, count: int) -> Trials:
             return self._core.rollout(
                 _row(position),
                 position.men,
@@ -299,6 +305,9 @@ class Engine:
                 True,
                 start,
                 self.threads,
+                cube,
+                CONTACT_LIFE,
+                RACE_LIFE,
             )
 
         began = time.perf_counter()

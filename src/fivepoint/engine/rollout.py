@@ -15,12 +15,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from fivepoint.engine.cube import equity_of
 from fivepoint.engine.worth import match_chance, worth_row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from fivepoint.rules.cube import CubeState
+
+Trials = tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]
+"""Chances [n, 5] and the values of the game with the cube [n], or [0] without one."""
 
 PORTION = 144
 """Trials between two looks at the clock: the first rolls run through all 36 four times."""
@@ -53,7 +57,7 @@ class Rollout:
 
 
 def run_rollout(
-    some: Callable[[int, int], npt.NDArray[np.float32]],
+    some: Callable[[int, int], Trials],
     trials: int,
     state: CubeState,
     *,
@@ -65,25 +69,34 @@ def run_rollout(
 
     ``began`` is the clock (time.perf_counter) when the work began.
     """
-    done: list[npt.NDArray[np.float32]] = []
+    done: list[Trials] = []
     count = 0
     while True:
-        portion = some(count, min(PORTION, trials - count))
-        done.append(portion)
-        count += len(portion)
-        so_far = summed(np.concatenate(done), state, time.perf_counter() - began)
+        done.append(some(count, min(PORTION, trials - count)))
+        count += len(done[-1][0])
+        chances, values = (np.concatenate(parts) for parts in zip(*done, strict=True))
+        so_far = summed(chances, values, state, time.perf_counter() - began)
         wanted = progress(so_far) if progress is not None else None
         settled = stop_error > 0 and count >= _LEAST and so_far.std_error <= stop_error
         if count >= trials or settled or wanted is False:
             return so_far
 
 
-def summed(chances: npt.NDArray[np.float32], state: CubeState, seconds: float) -> Rollout:
-    """The mean of trials float32[n, 5], and how sure it is."""
+def summed(
+    chances: npt.NDArray[np.float32],
+    values: npt.NDArray[np.float64],
+    state: CubeState,
+    seconds: float,
+) -> Rollout:
+    """The mean of trials, and how sure it is; ``values`` is empty without a cube."""
     rows = chances.astype(np.float64)
     row = worth_row(state).astype(np.float64)
     equities = row[0] + rows @ row[1:]
     equity = float(equities.mean())
+    cubeful: float | None = None
+    if len(values) > 0:
+        equities = equity_of(values, state)
+        cubeful = float(equities.mean())
     error = float(equities.std(ddof=1)) / math.sqrt(len(rows)) if len(rows) > 1 else math.inf
     win, gammon, backgammon, lost_gammon, lost_backgammon = (float(p) for p in rows.mean(0))
     win = min(max(win, 0.0), 1.0)
@@ -91,8 +104,8 @@ def summed(chances: npt.NDArray[np.float32], state: CubeState, seconds: float) -
     lost_gammon = min(max(lost_gammon, 0.0), 1 - win)
     return Rollout(
         equity=equity,
-        cubeful_equity=None,
-        mwc=match_chance(equity, state),
+        cubeful_equity=cubeful,
+        mwc=match_chance(equity if cubeful is None else cubeful, state),
         std_error=error,
         probabilities=(
             win,

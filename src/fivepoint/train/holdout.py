@@ -92,7 +92,7 @@ def roll_out(
     chances = np.empty((len(boards), 5), dtype=np.float32)
     errors = np.empty(len(boards), dtype=np.float32)
     for at in range(len(boards)):
-        rows = judge.rollout(
+        rows, _ = judge.rollout(
             boards[at : at + 1], 15, WORTH, 0, trials, 0, truncate, reduce=True, seed=seed + at
         )
         equities = WORTH[0] + rows @ WORTH[1:]

@@ -32,6 +32,8 @@ cli-hint-action = { $action ->
 
 cli-figures-play = Play
 cli-figures-equity = Equity
+cli-figures-cubeful = Cubeful
+cli-figures-cubeless = Cubeless
 cli-figures-loss = Loss
 cli-figures-error = Std error
 cli-figures-win = Win %
@@ -42,7 +44,7 @@ cli-figures-lost-backgammon = Lost backgammon %
 cli-figures-depth = Plies
 cli-figures-trials = Trials
 
-cli-rollout-help = Play a position out many times, the luck of the dice taken out, and say what it is worth. With dice in the identifier the best plays are rolled out. Equities are cubeless.
+cli-rollout-help = Play a position out many times, the luck of the dice taken out, and say what it is worth. With dice in the identifier the best plays are rolled out.
 cli-rollout-trials = How many times to play it out.
 cli-rollout-plies = How many plies both sides look ahead when they play.
 cli-rollout-truncate = Judge the position after so many rolls instead of playing to the end.

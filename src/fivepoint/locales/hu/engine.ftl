@@ -32,6 +32,8 @@ cli-hint-action = { $action ->
 
 cli-figures-play = Lépés
 cli-figures-equity = Equity
+cli-figures-cubeful = Kockával
+cli-figures-cubeless = Kocka nélkül
 cli-figures-loss = Veszteség
 cli-figures-error = Szórás
 cli-figures-win = Nyer %
@@ -42,7 +44,7 @@ cli-figures-lost-backgammon = Vesztett backgammon %
 cli-figures-depth = Mélység
 cli-figures-trials = Játék
 
-cli-rollout-help = Sokszor végigjátssza az állást a kockaszerencse kiszűrésével, és megmondja, mennyit ér. Ha az azonosítóban van dobás, a legjobb lépéseket játssza végig. Az equity kocka nélküli.
+cli-rollout-help = Sokszor végigjátssza az állást a kockaszerencse kiszűrésével, és megmondja, mennyit ér. Ha az azonosítóban van dobás, a legjobb lépéseket játssza végig.
 cli-rollout-trials = Hányszor játssza végig.
 cli-rollout-plies = Hány féllépést nézzen előre mindkét fél a játékban.
 cli-rollout-truncate = Ennyi dobás után értékelje az állást, ne játsszon végig.

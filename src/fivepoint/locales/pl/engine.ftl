@@ -32,6 +32,8 @@ cli-hint-action = { $action ->
 
 cli-figures-play = Ruch
 cli-figures-equity = Equity
+cli-figures-cubeful = Z kostką
+cli-figures-cubeless = Bez kostki
 cli-figures-loss = Strata
 cli-figures-error = Błąd std
 cli-figures-win = Wygrana %
@@ -42,7 +44,7 @@ cli-figures-lost-backgammon = Przegr. backgammon %
 cli-figures-depth = Głębokość
 cli-figures-trials = Próby
 
-cli-rollout-help = Rozgrywa pozycję wiele razy, bez wpływu szczęścia w kostkach, i podaje jej wartość. Z rzutem w identyfikatorze rozgrywa najlepsze ruchy. Equity bez kostki dublującej.
+cli-rollout-help = Rozgrywa pozycję wiele razy, bez wpływu szczęścia w kostkach, i podaje jej wartość. Z rzutem w identyfikatorze rozgrywa najlepsze ruchy.
 cli-rollout-trials = Ile razy rozegrać.
 cli-rollout-plies = Ile półruchów naprzód patrzą obie strony podczas gry.
 cli-rollout-truncate = Oceń pozycję po tylu rzutach zamiast grać do końca.

@@ -32,6 +32,8 @@ cli-hint-action = { $action ->
 
 cli-figures-play = ตาเดิน
 cli-figures-equity = อิควิตี
+cli-figures-cubeful = มีลูกเต๋าเดิมพัน
+cli-figures-cubeless = ไม่มีลูกเต๋าเดิมพัน
 cli-figures-loss = เสีย
 cli-figures-error = ความคลาดเคลื่อน
 cli-figures-win = ชนะ %
@@ -42,7 +44,7 @@ cli-figures-lost-backgammon = เสียแบ็กแกมมอน %
 cli-figures-depth = ชั้น
 cli-figures-trials = จำนวนครั้ง
 
-cli-rollout-help = เล่นตำแหน่งจนจบหลายครั้งโดยตัดโชคของลูกเต๋าออก แล้วบอกว่ามีค่าเท่าใด ถ้ามีแต้มลูกเต๋าในรหัสจะเล่นต่อจากตาเดินที่ดีที่สุด ค่าอิควิตีเป็นแบบไม่มีลูกเต๋าเดิมพัน
+cli-rollout-help = เล่นตำแหน่งจนจบหลายครั้งโดยตัดโชคของลูกเต๋าออก แล้วบอกว่ามีค่าเท่าใด ถ้ามีแต้มลูกเต๋าในรหัสจะเล่นต่อจากตาเดินที่ดีที่สุด
 cli-rollout-trials = เล่นจนจบกี่ครั้ง
 cli-rollout-plies = ทั้งสองฝ่ายมองล่วงหน้ากี่ชั้นขณะเล่น
 cli-rollout-truncate = ประเมินตำแหน่งหลังทอยเท่านี้ครั้งแทนการเล่นจนจบ
