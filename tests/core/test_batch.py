@@ -103,6 +103,7 @@ def test_a_bad_board_is_named_by_its_row(row: int, threads: int) -> None:
     assert caught.value.code == "bad-row"
     assert caught.value.arguments["row"] == row
     assert caught.value.faults
+    assert "15" in str(caught.value)  # the reason is told: there are only 15 checkers
 
 
 def test_a_bad_row_of_each_kind() -> None:
