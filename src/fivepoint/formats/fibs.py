@@ -75,4 +75,4 @@ def _state(numbers: list[int], *, mine: bool) -> CubeState:
     score = numbers[_SCORE], numbers[_SCORE + 1]
     one_away = (score[0] == length - 1) != (score[1] == length - 1)
     crawford = one_away and cube == 1 and may == (0, 0) and length > 1
-    return MatchState(length, score if mine else score[::-1], cube, owner, crawford)
+    return MatchState(length, score if mine else (score[1], score[0]), cube, owner, crawford)

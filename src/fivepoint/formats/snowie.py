@@ -43,7 +43,7 @@ def read_snowie(text: str) -> Snapshot:
         raise ParseError("id-field", format="Snowie", number=12, text=shown(fields[11]))
     if dice != (0, 0) and not all(1 <= die <= 6 for die in dice):
         raise ParseError("id-field", format="Snowie", number=39, text=shown(fields[38]))
-    side: Side | None = {0: None, 1: "me", -1: "other"}[owner]
+    side: Side | None = "me" if owner == 1 else "other" if owner == -1 else None
     state: CubeState = (
         MatchState(length, (_number(fields, 8), _number(fields, 9)), cube, side, fields[7] == "1")
         if length
