@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -285,6 +286,26 @@ class TestBadFiles:
         texts = {error_text(caught.value, language) for language in LANGUAGES}
         assert len(texts) == len(LANGUAGES)
         assert all("{" not in text for text in texts)
+
+    @pytest.mark.parametrize(
+        "line",
+        [
+            " " * 1_990 + "x", ": 1  " * 390, ("a" + " " * 20 + ": 1" + " " * 20) * 40,
+            "a : " + "1" * 1_900, "a : 1" + " " * 1_900 + "x", " " * 900 + ": 1" + " " * 900 + ":",
+            ": " * 900 + ": 1", "; [" + "[ " * 900 + '"', "illegal play (" * 140,
+        ],
+    )  # fmt: skip
+    def test_no_line_takes_long(self, line: str) -> None:
+        """Patterns that try every way to split a line would take seconds or hours."""
+        text = f" 5 point match\n Game 1\n{line}\n A : 0   B : 0\n1) 31: 8/5 6/5\n"
+        begin = time.process_time()
+        refusal = ""
+        try:
+            read_mat(text)
+        except ParseError as error:
+            refusal = str(error)
+            assert refusal != ""
+        assert time.process_time() - begin < 1
 
     def test_files(self, tmp_path: Path) -> None:
         for name, content in (("a.mat", b"\x00\xff\x17"), ("b.mat", b""), ("c.txt", b"{]")):

@@ -150,6 +150,12 @@ class TestReading:
             read_sgf(text)
         assert caught.value.code == code
 
+    def test_a_match_without_end(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr("fivepoint.formats.replay.MOST_ACTIONS", 5)
+        with pytest.raises(ParseError) as caught:
+            read_sgf(GAME)
+        assert caught.value.code == "match-too-long"
+
     @given(st.data())
     def test_damaged_files_are_read_or_refused(self, data: st.DataObject) -> None:
         text = GAME

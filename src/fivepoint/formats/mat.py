@@ -34,11 +34,11 @@ Kind: TypeAlias = Literal[
 _RIGHT_COLUMN = 12  # a lone cell this far behind the row's number is in the right column
 _LONGEST_LINE = 2_000
 _MOST_POINTS = 10**9
-_HEADER = re.compile(r'\[\s*([^"\]]*?)\s*"(.*)"\s*\]')
+_HEADER = re.compile(r'\[([^"\[\]]*)"(.*)"\s*\]')
 _LENGTH = re.compile(r"\s*(\d{1,9})\s*-?\s*point\s+match", re.IGNORECASE)
 _GAME = re.compile(r"\s*Game\s+\d+\s*$", re.IGNORECASE)
-_NAMES = re.compile(r"\s*(.*?)\s*:\s*(\d{1,9})\s\s+(.*\S)\s*:\s*(\d{1,9})\s*$")
-_BARE_NAMES = re.compile(r"\s*(\S.*?)\s{2,}(\S.*?)\s*$")
+_LEFT_SCORE = re.compile(r":\s{0,9}(\d{1,9})\s\s")
+_RIGHT_SCORE = re.compile(r":\s{0,9}(\d{1,9})$")
 _ROW = re.compile(r"\s*\d{1,5}\)")
 _CELL = re.compile(
     r"(?<!\S)(?:([1-6])([1-6]):|(doubles?|redoubles?|takes?|accepts?|drops?|pass(?:es)?"
@@ -167,16 +167,21 @@ class _Reader:
                 position = read_board(start[1])
             self.events.append(_Event("start", number, position=position))
         elif header and not self.events:
-            self.header[header[1]] = header[2]
+            self.header[header[1].strip()] = header[2]
         else:
             self.events.append(_Event("comment", number, text=comment.strip()))
 
     def _read_names(self, number: int, line: str) -> None:
-        found = _NAMES.match(line)
-        if found is None:
-            raise ParseError("mat-names", line=number, column=1, text=shown(line.strip()))
-        names = found[1], found[3]
-        score = int(found[2]), int(found[4])
+        # Names may hold colons: the scores are the first with a gap behind it and the last.
+        text = line.strip()
+        right = _RIGHT_SCORE.search(text)
+        left = _LEFT_SCORE.search(text, 0, right.start()) if right else None
+        names = ("", "")
+        if left and right:
+            names = text[: left.start()].strip(), text[left.end() : right.start()].strip()
+        if not (left and right and names[1]):
+            raise ParseError("mat-names", line=number, column=1, text=shown(text))
+        score = int(left[1]), int(right[1])
         if self.players is None:
             self.players = names
         elif names != self.players and names == self.players[::-1]:
@@ -185,8 +190,8 @@ class _Reader:
         self.events.append(_Event("game", number, score=score))
 
     def _read_bare_names(self, number: int) -> None:
-        found = _BARE_NAMES.match(self._last_line)
-        self.players = (found[1], found[2]) if found else ("", "")
+        left, _, right = self._last_line.strip().partition("  ")
+        self.players = (left.strip(), right.strip())
         self.events.append(_Event("game", number))
 
     def _read_cells(

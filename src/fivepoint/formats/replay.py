@@ -46,6 +46,10 @@ if TYPE_CHECKING:
     from fivepoint.rules.turn import TurnGraph
 
 
+MOST_ACTIONS = 50_000
+"""Of the longest match that is read: some 500 games."""
+
+
 @contextmanager
 def told_at(line: int) -> Generator[None, None, None]:
     """Whatever the rules refuse in here becomes a ParseError of ``line``."""
@@ -312,6 +316,8 @@ class Replay:
         self._do(Set(seat, position, dice, cube, match.owner if playing else None), line)
 
     def _do(self, action: Action, line: int) -> None:
+        if len(self.record) >= MOST_ACTIONS:
+            raise ParseError("match-too-long", line=line, most=MOST_ACTIONS)
         comment, self._comment = self._comment, ""
         with told_at(line):
             self.record = self.record.append(action, comment=comment)

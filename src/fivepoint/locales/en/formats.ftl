@@ -36,6 +36,7 @@ error-xg-no-match = There is no match in this XG file.
 error-xg-variation = This variant of the game is not known.
 error-xg-record = Record { $line } of the XG file cannot be read.
 error-unknown-player = Line { $line }: “{ $text }” is none of the two players.
+error-match-too-long = Line { $line }: the match has more than { $most } actions.
 error-record-refused = The record cannot be replayed. { $reason }
 
 ## Remarks on what was read

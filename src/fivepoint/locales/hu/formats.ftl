@@ -36,6 +36,7 @@ error-xg-no-match = Ebben az XG-fájlban nincs mérkőzés.
 error-xg-variation = Ez a játékváltozat nem ismert.
 error-xg-record = Az XG-fájl { $line }. rekordja nem olvasható.
 error-unknown-player = { $line }. sor: „{ $text }” egyik játékos sem.
+error-match-too-long = { $line }. sor: a mérkőzés több mint { $most } lépésből áll.
 error-record-refused = A feljegyzés nem játszható le újra. { $reason }
 
 ## Remarks on what was read

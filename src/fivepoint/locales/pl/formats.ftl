@@ -36,6 +36,7 @@ error-xg-no-match = W tym pliku XG nie ma meczu.
 error-xg-variation = Ten wariant gry nie jest znany.
 error-xg-record = Nie można odczytać rekordu { $line } pliku XG.
 error-unknown-player = Wiersz { $line }: „{ $text }” nie jest żadnym z dwóch graczy.
+error-match-too-long = Wiersz { $line }: mecz jest za długi; największa liczba zagrań: { $most }.
 error-record-refused = Zapisu nie da się odtworzyć. { $reason }
 
 ## Remarks on what was read
