@@ -35,6 +35,33 @@ export default {
     assert.match(await page.locator('[data-result] .sum').textContent(), /^(Single: 1|Gammon: 2|Backgammon: 3) × cube 1 = \d points?\.$/);
   },
 
+  'the dice of a finished game prove themselves in the browser': async (bench) => {
+    const page = await quickGame(bench);
+    await page.waitForFunction(() => document.querySelector('#board').dataset.state === 'moving', null, { timeout: 30000 });
+    await page.getByRole('tab', { name: 'More' }).click();
+    await page.locator('[data-action="resign"]').click();
+    await until(page, 'match-over', 20000);
+    await page.getByRole('tab', { name: 'Moves' }).click();
+    await page.getByRole('link', { name: 'Proof of the dice' }).click();
+    await page.locator('[data-action="check"]').click();
+    await page.getByText(/^The seal is whole/).waitFor();
+    assert.equal(await page.locator('tbody tr').count(), 21);
+    assert.deepEqual(await bench.axe(page), []);
+  },
+
+  'a hint lists the best plays and draws them': async (bench) => {
+    const page = await bench.board({ roll: [3, 1] });
+    await until(page, 'moving');
+    await page.keyboard.press('h');
+    const plays = page.locator('.hint li button');
+    await plays.first().waitFor({ timeout: 30000 });
+    assert.equal(await plays.count(), 5);
+    assert.match(await plays.first().textContent(), /8\/5 6\/5/);
+    await plays.first().hover();
+    await page.locator('.arrow.best').first().waitFor();
+    assert.equal(await state(page), 'moving');
+  },
+
   'a whole game by keyboard alone': async (bench) => {
     const page = await quickGame(bench);
     await page.focus('#board [role="gridcell"][tabindex="0"]');

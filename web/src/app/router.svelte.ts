@@ -7,6 +7,7 @@ export type Page =
   | { readonly name: 'game'; readonly id: string; readonly seat: string | null }
   | { readonly name: 'rules'; readonly part: string }
   | { readonly name: 'lessons'; readonly part: string }
+  | { readonly name: 'proof'; readonly id: string }
   | { readonly name: 'settings' }
   | { readonly name: 'about' }
   | { readonly name: 'unknown'; readonly path: string };
@@ -22,6 +23,8 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
       return { name };
     case 'game':
       return rest ? { name, id: rest, seat: query.get('seat') } : { name: 'unknown', path };
+    case 'proof':
+      return rest ? { name, id: rest } : { name: 'unknown', path };
     case 'rules':
       return { name, part: rest || 'start' };
     case 'lessons':

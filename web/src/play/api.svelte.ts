@@ -1,24 +1,10 @@
 // What the page asks of the server outside a running game.
-import { settings } from '../app/settings.svelte';
-import { currentLanguage, t } from '../i18n/index.svelte';
-import type {
-  Level,
-  NewTable,
-  Problem as WireProblem,
-  SeatRequest,
-  TableCreated,
-} from '../protocol';
+import { ask, Problem } from './ask';
+import type { Level, NewTable, Seal, SeatRequest, TableCreated } from '../protocol';
 import { keepTable, type KnownTable, knownTables } from './known';
 import type { NewGame } from './newgame';
 import { SocketTransport } from './socket';
 import type { Transport } from './view';
-
-/** Something the server refused, or that did not reach it; `text` is for the person. */
-export class Problem extends Error {
-  constructor(readonly text: string) {
-    super(text);
-  }
-}
 
 interface Service {
   levels: readonly string[];
@@ -42,7 +28,14 @@ export async function loadService(): Promise<void> {
 
 /** Makes a table and gives its address. */
 export async function createTable(game: NewGame): Promise<string> {
-  const created = (await ask('POST', '/api/tables', newTable(game))) as TableCreated;
+  // The dice are sealed before this side has chosen its number.
+  const seal = (await ask('POST', '/api/seals')) as Seal;
+  const asked = newTable(game);
+  const created = (await ask('POST', '/api/tables', {
+    ...asked,
+    seal: seal.id,
+    secrets: asked.seats.map((seat) => (seat.kind === 'person' ? secret() : null)),
+  })) as TableCreated;
   keepTable({
     id: created.table,
     keys: created.keys,
@@ -94,22 +87,8 @@ export function newTable(game: NewGame, chance: () => number = Math.random): New
   };
 }
 
-async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'accept-language': settings.language ?? currentLanguage(),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-  } catch {
-    throw new Problem(t('web-error-network'));
-  }
-  const content: unknown = await answer.json().catch(() => null);
-  if (answer.ok && content !== null) return content;
-  const text = (content as Partial<WireProblem> | null)?.text;
-  throw new Problem(text ?? t('web-error-unknown', { code: String(answer.status) }));
+/** This side's part in the dice: 32 random bytes in hex. */
+function secret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -13,7 +13,7 @@ import { sound } from './sound';
 import type {
   Action,
   ActionDetails,
-  HintPlay,
+  HintView,
   Link,
   Refusal,
   Transport,
@@ -115,7 +115,7 @@ export class Game {
     return this.automation.interrupt() || waiting;
   }
 
-  hint(): Promise<readonly HintPlay[]> {
+  hint(): Promise<HintView> {
     return this.transport.hint();
   }
 

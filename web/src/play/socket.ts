@@ -11,6 +11,7 @@ import type {
 } from '../protocol';
 import { PROTOCOL } from '../protocol';
 import type { Seat } from '../board/types';
+import { askHint } from './ask';
 import { History } from './history';
 import { keepTable, knownTable } from './known';
 import { momentView, viewOf } from './states';
@@ -18,7 +19,7 @@ import type {
   Action,
   ActionDetails,
   Happening,
-  HintPlay,
+  HintView,
   Link,
   Transport,
   Update,
@@ -66,8 +67,9 @@ export class SocketTransport implements Transport {
     this.sendPending();
   }
 
-  hint(): Promise<readonly HintPlay[]> {
-    return Promise.reject(new Error('no hints at this table'));
+  hint(): Promise<HintView> {
+    const seat = this.state?.to_act ?? 0;
+    return askHint(this.table, knownTable(this.table)?.keys[seat] ?? '');
   }
 
   retry(): void {

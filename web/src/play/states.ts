@@ -48,7 +48,8 @@ export function viewOf(state: TableState, moment: Moment, byHand: boolean): View
     game: over ? (state.results.at(-1)?.game ?? state.game) : state.game,
     crawford: state.crawford,
     dicePolicy: state.dice_source.mode === 'typed' ? 'typed' : byHand ? 'hand' : 'auto',
-    hints: false,
+    // Where only the computer and the people of this browser play.
+    hints: state.seats.every(({ kind }, seat) => kind === 'computer' || state.mine[seat as Seat]),
     result: over ? resultView(state) : null,
     rows: moment.rows,
     commitment: state.dice_source.commitment,

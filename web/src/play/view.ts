@@ -1,6 +1,7 @@
 // A table as this page sees it: what the server last said, in the words of the page. The board is
 // counted per seat; everything that may be done is in `actions`, and nothing else gets a button.
 import type { Cube, Dice, Graph, Men, Seat, Step } from '../board/types';
+import type { Hint } from '../protocol';
 
 export type Action =
   | 'roll'
@@ -124,13 +125,8 @@ export interface Refusal {
   readonly text: string;
 }
 
-/** One of the engine's candidates, best first. */
-export interface HintPlay {
-  readonly steps: readonly Step[];
-  readonly equity: number;
-  /** Equity given up against the best, at least 0. */
-  readonly loss: number;
-}
+/** What the engine would do: its best plays, or the cube decision. */
+export type HintView = Hint;
 
 /** How the page and the table talk; the socket is one, the tests have another. */
 export interface Transport {
@@ -140,7 +136,7 @@ export interface Transport {
     refused(refusal: Refusal, view: View | null): void;
   }): void;
   send(action: Action, details?: ActionDetails): void;
-  hint(): Promise<readonly HintPlay[]>;
+  hint(): Promise<HintView>;
   retry(): void;
   close(): void;
 }

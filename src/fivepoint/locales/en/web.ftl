@@ -195,6 +195,18 @@ web-info-of-expected = { $count } ({ $expected })
 web-info-sealed = Dice sealed before the first roll
 web-info-sealed-note = This line fixes every roll of the match in advance. After the match the seed is shown and anyone can check it.
 web-hint-failed = No hint can be had just now.
+web-hint-no-double = No double
+web-hint-double-take = Double, take
+web-hint-double-drop = Double, drop
+web-hint-cube = { $action ->
+    [double] Right: double.
+    [too-good] Right: play on, too good to double.
+   *[no-double] Right: no double.
+} { $response ->
+    [drop] The answer to a double would be to drop.
+    [beaver] The answer to a double would be a beaver.
+   *[take] The answer to a double would be to take.
+}
 web-joining = Opening the game…
 web-sending = Sending…
 web-link-lost = Connection lost. Trying again.
@@ -546,3 +558,24 @@ web-about-what = Backgammon with complete rules, an engine of its own and a boar
 web-about-privacy = What is kept
 web-about-privacy-text = Games are kept on the server you are using. Your settings stay in this browser. No account is needed. Nothing is sent to anyone else. There are no adverts and no tracking.
 web-about-parts = Built with
+
+## Proof of the dice
+
+web-proof = Proof of the dice
+web-proof-link = Proof of the dice
+web-proof-sealed = Sealed before you sat down. This line was shown before the first roll:
+web-proof-mixed = Mixed with both sides’ numbers, White’s first:
+web-proof-computer = The computer’s number came from the server.
+web-proof-opened = Opened after the match. The seed:
+web-proof-running = The match is still running.
+web-proof-check = Check it here
+web-proof-download = Download to check elsewhere
+web-proof-good = { $count ->
+    [one] The seal is whole and the { $count } roll is the stream’s.
+   *[other] The seal is whole and all { $count } rolls are the stream’s.
+}
+web-proof-broken = The seal is broken: the seed does not fit the line shown before.
+web-proof-wrong = Roll { $roll } is not the stream’s.
+web-proof-roll = Roll
+web-proof-expected = Expected
+web-proof-pair = { $white } / { $black }

@@ -183,6 +183,18 @@ web-info-of-expected = { $count } ({ $expected })
 web-info-sealed = A kockák az első dobás előtt lezárva
 web-info-sealed-note = Ez a sor előre rögzíti a mérkőzés minden dobását. A mérkőzés után láthatóvá válik a mag, és bárki ellenőrizheti.
 web-hint-failed = Most nem kérhető tipp.
+web-hint-no-double = Nincs duplázás
+web-hint-double-take = Duplázás, elfogadás
+web-hint-double-drop = Duplázás, elutasítás
+web-hint-cube = { $action ->
+    [double] Helyes: duplázz.
+    [too-good] Helyes: játssz tovább, túl jó a duplázáshoz.
+   *[no-double] Helyes: ne duplázz.
+} { $response ->
+    [drop] Duplázásra az elutasítás lenne a helyes válasz.
+    [beaver] Duplázásra a beaver lenne a helyes válasz.
+   *[take] Duplázásra az elfogadás lenne a helyes válasz.
+}
 web-joining = A játszma megnyitása…
 web-sending = Küldés…
 web-link-lost = Megszakadt a kapcsolat. Újrapróbálás.
@@ -524,3 +536,21 @@ web-about-what = Backgammon teljes szabályokkal, saját motorral és mindenkine
 web-about-privacy = Mit őrzünk meg
 web-about-privacy-text = A játszmákat az általad használt kiszolgáló őrzi. A beállításaid ebben a böngészőben maradnak. Nem kell fiók. Semmi nem jut el máshoz. Nincs reklám és nincs követés.
 web-about-parts = Felhasznált részek
+
+## Proof of the dice
+
+web-proof = A kockák bizonyítéka
+web-proof-link = A kockák bizonyítéka
+web-proof-sealed = Lezárva, mielőtt leültél. Ez a sor az első dobás előtt látható volt:
+web-proof-mixed = Összekeverve mindkét fél számával, a fehéré az első:
+web-proof-computer = A számítógép száma a kiszolgálótól jött.
+web-proof-opened = Felnyitva a mérkőzés után. A mag:
+web-proof-running = A mérkőzés még tart.
+web-proof-check = Ellenőrzés itt
+web-proof-download = Letöltés máshol való ellenőrzéshez
+web-proof-good = A pecsét sértetlen, mind a { $count } dobás a sorozatból való.
+web-proof-broken = A pecsét sérült: a mag nem illik az előre mutatott sorhoz.
+web-proof-wrong = A { $roll }. dobás nem a sorozatból való.
+web-proof-roll = Dobás
+web-proof-expected = Várható
+web-proof-pair = { $white } / { $black }

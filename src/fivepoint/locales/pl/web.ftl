@@ -199,6 +199,18 @@ web-info-of-expected = { $count } ({ $expected })
 web-info-sealed = Kości zapieczętowane przed pierwszym rzutem
 web-info-sealed-note = Ten wiersz z góry ustala każdy rzut meczu. Po meczu ziarno zostaje ujawnione i każdy może je sprawdzić.
 web-hint-failed = Teraz nie ma podpowiedzi.
+web-hint-no-double = Bez podwojenia
+web-hint-double-take = Podwojenie, przyjęcie
+web-hint-double-drop = Podwojenie, odrzucenie
+web-hint-cube = { $action ->
+    [double] Słusznie: podwoić.
+    [too-good] Słusznie: grać dalej, pozycja za dobra na podwojenie.
+   *[no-double] Słusznie: nie podwajać.
+} { $response ->
+    [drop] Na podwojenie należałoby odpowiedzieć odrzuceniem.
+    [beaver] Na podwojenie należałoby odpowiedzieć beaverem.
+   *[take] Na podwojenie należałoby odpowiedzieć przyjęciem.
+}
 web-joining = Otwieranie gry…
 web-sending = Wysyłanie…
 web-link-lost = Utracono połączenie. Ponawianie.
@@ -597,3 +609,25 @@ web-about-what = Backgammon z pełnymi zasadami, własnym silnikiem i planszą d
 web-about-privacy = Co jest przechowywane
 web-about-privacy-text = Partie przechowuje serwer, z którego korzystasz. Ustawienia pozostają w tej przeglądarce. Konto nie jest potrzebne. Nic nie trafia do nikogo innego. Nie ma reklam ani śledzenia.
 web-about-parts = Użyte składniki
+
+## Proof of the dice
+
+web-proof = Dowód uczciwości kości
+web-proof-link = Dowód uczciwości kości
+web-proof-sealed = Zapieczętowane przed rozpoczęciem. Ten wiersz pokazano przed pierwszym rzutem:
+web-proof-mixed = Zmieszane z liczbami obu stron, najpierw białych:
+web-proof-computer = Liczba komputera pochodzi z serwera.
+web-proof-opened = Otwarte po meczu. Ziarno:
+web-proof-running = Mecz jeszcze trwa.
+web-proof-check = Sprawdź tutaj
+web-proof-download = Pobierz, aby sprawdzić gdzie indziej
+web-proof-good = { $count ->
+    [one] Pieczęć jest cała, a { $count } rzut pochodzi ze strumienia.
+    [few] Pieczęć jest cała, a wszystkie { $count } rzuty pochodzą ze strumienia.
+   *[many] Pieczęć jest cała, a wszystkie { $count } rzutów pochodzi ze strumienia.
+}
+web-proof-broken = Pieczęć jest naruszona: ziarno nie pasuje do pokazanego wcześniej wiersza.
+web-proof-wrong = Rzut { $roll } nie pochodzi ze strumienia.
+web-proof-roll = Rzut
+web-proof-expected = Oczekiwane
+web-proof-pair = { $white } / { $black }

@@ -183,6 +183,18 @@ web-info-of-expected = { $count } ({ $expected })
 web-info-sealed = ลูกเต๋าถูกผนึกไว้ก่อนทอยครั้งแรก
 web-info-sealed-note = บรรทัดนี้กำหนดการทอยทุกครั้งของแมตช์ไว้ล่วงหน้า หลังจบแมตช์จะเปิดเผยค่าตั้งต้นให้ทุกคนตรวจสอบได้
 web-hint-failed = ตอนนี้ขอคำใบ้ไม่ได้
+web-hint-no-double = ไม่เพิ่มเดิมพัน
+web-hint-double-take = เพิ่มเดิมพัน แล้วรับ
+web-hint-double-drop = เพิ่มเดิมพัน แล้วปฏิเสธ
+web-hint-cube = { $action ->
+    [double] ที่ถูกคือ เพิ่มเดิมพัน
+    [too-good] ที่ถูกคือ เล่นต่อ ได้เปรียบเกินกว่าจะเพิ่มเดิมพัน
+   *[no-double] ที่ถูกคือ ไม่เพิ่มเดิมพัน
+} { $response ->
+    [drop] ถ้าถูกเสนอเพิ่ม ควรปฏิเสธ
+    [beaver] ถ้าถูกเสนอเพิ่ม ควรบีเวอร์
+   *[take] ถ้าถูกเสนอเพิ่ม ควรรับ
+}
 web-joining = กำลังเปิดเกม…
 web-sending = กำลังส่ง…
 web-link-lost = การเชื่อมต่อขาด กำลังลองใหม่
@@ -486,3 +498,21 @@ web-about-what = แบ็กแกมมอนที่มีกติกาค
 web-about-privacy = สิ่งที่เก็บไว้
 web-about-privacy-text = เกมเก็บไว้ในเซิร์ฟเวอร์ที่คุณใช้ การตั้งค่าอยู่ในเบราว์เซอร์นี้ ไม่ต้องมีบัญชี ไม่มีการส่งข้อมูลให้ผู้อื่น ไม่มีโฆษณาและไม่มีการติดตาม
 web-about-parts = ส่วนประกอบที่ใช้
+
+## Proof of the dice
+
+web-proof = หลักฐานของลูกเต๋า
+web-proof-link = หลักฐานของลูกเต๋า
+web-proof-sealed = ผนึกไว้ก่อนคุณเริ่มเล่น บรรทัดนี้แสดงก่อนทอยครั้งแรก:
+web-proof-mixed = ผสมกับตัวเลขของทั้งสองฝ่าย ฝ่ายขาวก่อน:
+web-proof-computer = ตัวเลขของคอมพิวเตอร์มาจากเซิร์ฟเวอร์
+web-proof-opened = เปิดหลังจบแมตช์ ค่าตั้งต้น:
+web-proof-running = แมตช์ยังไม่จบ
+web-proof-check = ตรวจสอบที่นี่
+web-proof-download = ดาวน์โหลดไปตรวจสอบที่อื่น
+web-proof-good = ผนึกสมบูรณ์ และการทอยทั้ง { $count } ครั้งมาจากลำดับนี้
+web-proof-broken = ผนึกเสียหาย: ค่าตั้งต้นไม่ตรงกับบรรทัดที่แสดงไว้ก่อน
+web-proof-wrong = การทอยครั้งที่ { $roll } ไม่ได้มาจากลำดับนี้
+web-proof-roll = ทอย
+web-proof-expected = ที่คาด
+web-proof-pair = { $white } / { $black }

@@ -1,0 +1,39 @@
+// Asking the server over HTTP. What it refuses comes back in the person's language.
+import { currentLanguage, t } from '../i18n/index.svelte';
+import type { DiceProof, Hint, HintRequest, Problem as WireProblem } from '../protocol';
+
+/** Something the server refused, or that did not reach it; `text` is for the person. */
+export class Problem extends Error {
+  constructor(readonly text: string) {
+    super(text);
+  }
+}
+
+export async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': currentLanguage(),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Problem(t('web-error-network'));
+  }
+  const content: unknown = await answer.json().catch(() => null);
+  if (answer.ok && content !== null) return content;
+  const text = (content as Partial<WireProblem> | null)?.text;
+  throw new Problem(text ?? t('web-error-unknown', { code: String(answer.status) }));
+}
+
+export async function askHint(table: string, key: string): Promise<Hint> {
+  const request: HintRequest = { key };
+  return (await ask('POST', `/api/tables/${table}/hint`, request)) as Hint;
+}
+
+export async function askProof(table: string): Promise<DiceProof> {
+  return (await ask('GET', `/api/tables/${table}/proof`)) as DiceProof;
+}
