@@ -108,7 +108,7 @@ class MatchState:
 
     @property
     def dead(self) -> bool:
-        """Whether the cube is dead for the player on roll.
+        """Whether the cube is dead for the player on roll (docs/rules.md 9.7).
 
         A single game at its present value already wins the match, so that turning it
         could gain nothing.
@@ -126,8 +126,8 @@ CubeState: TypeAlias = Money | MatchState
 def double_fault(state: CubeState) -> str | None:
     """The code of the rule that forbids the player on roll to double now, None if allowed.
 
-    Asked before the roll. ``no-cube``, ``crawford-game``, ``cube-not-yours``,
-    ``cube-cap`` or, in a match, ``cube-dead``.
+    Asked before the roll (docs/rules.md 9.2, 9.6, 9.7, 11.3). ``no-cube``,
+    ``crawford-game``, ``cube-not-yours``, ``cube-cap`` or, in a match, ``cube-dead``.
     """
     if state.cube is None:
         return "no-cube"
@@ -143,7 +143,7 @@ def double_fault(state: CubeState) -> str | None:
 
 
 def redouble_fault(state: CubeState, redoubles: int) -> str | None:
-    """The code of the rule that forbids an immediate redouble, None if allowed.
+    """The code of the rule that forbids an immediate redouble (10.3, 10.4), None if allowed.
 
     ``state`` stands as it was when the last offer was made, so its cube would go
     to four times its value; ``redoubles`` is how many beavers and raccoons this
@@ -174,7 +174,7 @@ def doubled(state: CubeState) -> CubeState:
 def points_won(state: CubeState, result: int) -> int:
     """Points for winning ``result`` (1 single, 2 gammon, 3 backgammon) at this cube.
 
-    Jacoby makes every result count single while the cube is unturned.
+    Jacoby makes every result count single while the cube is unturned (8.5, 10.2).
     """
     if not (is_whole(result) and 1 <= result <= 3):
         raise RulesError("result-unknown", result=shown(result))

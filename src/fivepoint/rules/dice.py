@@ -55,7 +55,8 @@ def dice_to_play(dice: Dice) -> tuple[int, ...]:
 def opening_winner(dice: Dice) -> int | None:
     """The seat that starts when seat 0 threw the first die and seat 1 the second.
 
-    None for a tie, which is thrown again. The starter plays both dice just thrown.
+    None for a tie, which is thrown again. The starter plays both dice just thrown
+    (docs/rules.md 2.1 to 2.3).
 
     >>> opening_winner((2, 5)), opening_winner((4, 4))
     (1, None)

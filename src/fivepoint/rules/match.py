@@ -325,7 +325,7 @@ def _roll(match: Match, action: Roll) -> Match:
 
 
 def _opening_tie(match: Match) -> Match:
-    """The opening roll is thrown again; an automatic double turns the cube in the middle."""
+    """The opening roll is thrown again (2.3); an automatic double turns the cube (10.5)."""
     if (
         match.opening_doubles < match.rules.automatic_doubles
         and match.cube is not None
@@ -356,7 +356,7 @@ def _next_game(match: Match) -> Match:
 
 
 def _with_crawford(match: Match) -> Match:
-    """The coming game marked as the Crawford game if it is that one."""
+    """The coming game marked as the Crawford game if it is that one (11.3, 11.4)."""
     length = match.rules.length
     due = (
         match.rules.crawford
@@ -392,7 +392,7 @@ def _answer_fault(match: Match, word: str) -> str | None:
 
 
 def _accept_cube(match: Match) -> Match:
-    """The offered value becomes the stake.
+    """The offered value becomes the stake (docs/rules.md 9.3).
 
     The cube goes to the side that was doubled, and stays there through beavers and raccoons.
     """
@@ -403,7 +403,7 @@ def _accept_cube(match: Match) -> Match:
 
 
 def _redouble(match: Match, seat: int) -> Match:
-    """A beaver or raccoon: the offer is taken and twice its value offered back."""
+    """A beaver or raccoon: the offer is taken, twice its value offered back (10.3, 10.4)."""
     redoubles = match.offer.redoubles + 1 if isinstance(match.offer, CubeOffer) else 1
     taken = _accept_cube(match)
     return replace(taken, offer=CubeOffer(seat, 2 * taken.stake, redoubles))
@@ -417,7 +417,7 @@ def _resign(match: Match, action: Resign) -> Match:
 
 
 def _resignation_fault(match: Match, seat: int, word: str) -> str | None:
-    """Why the open resignation cannot be accepted, refused or withdrawn by ``seat``."""
+    """Why the open resignation cannot be accepted, refused or withdrawn by ``seat`` (12.4)."""
     offer = match.offer
     if not isinstance(offer, ResignOffer):
         return "no-resignation"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def possible_losses(position: Position, loser: Side) -> tuple[int, ...]:
-    """The results (1 single, 2 gammon, 3 backgammon) that ``loser`` can still lose by.
+    """The results (1 single, 2 gammon, 3 backgammon) that ``loser`` can still lose by (12.3).
 
     ``position`` is seen by the player on roll, who is "me". RulesError if the game
     is over.

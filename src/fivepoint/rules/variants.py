@@ -1,7 +1,8 @@
 """The variants: how many checkers a side has and where they start.
 
-Only the starting set-ups differ; the rules of play are the same in all. A start
-of your own needs no variant: give any legal board to ``Position.from_board``.
+Only the starting set-ups differ; the rules of play are the same in all
+(docs/rules.md 14.1 to 14.3). A start of your own needs no variant: give any legal
+board to ``Position.from_board``.
 Boards are seen by the player on roll and look the same from either side.
 """
 
