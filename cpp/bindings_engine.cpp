@@ -269,7 +269,8 @@ NumpyArray<float> look(const Evaluator& evaluator, const BoardRows& boards, int 
 nb::tuple roll_out_board(const Evaluator& evaluator, const BoardRows& boards, int men,
                          const WorthRow& worth, std::uint64_t first, std::size_t count, int plies,
                          int truncate, bool reduce, std::uint64_t seed, int threads,
-                         const CubeSituation* cube, double contact_life, double race_life) {
+                         const CubeSituation* cube, double contact_life, double race_base,
+                         double race_per_pip) {
     if (boards.shape(0) != 1 || plies < 0 || plies > kMaxPlies || truncate < 0) {
         throw std::invalid_argument("rollout");
     }
@@ -282,8 +283,7 @@ nb::tuple roll_out_board(const Evaluator& evaluator, const BoardRows& boards, in
     if (cube != nullptr) {
         settings.cube = *cube;
     }
-    settings.contact_life = contact_life;
-    settings.race_life = race_life;
+    settings.life = {contact_life, race_base, race_per_pip};
     const Board node = board_from_cells(boards.data(), men);
     std::vector<TrialResult> trials(count);
     std::vector<float> chances;
@@ -350,8 +350,8 @@ void register_engine(nb::module_& module) {
         .def("rollout", &roll_out_board, nb::arg("board"), nb::arg("men"), nb::arg("worth"),
              nb::arg("first"), nb::arg("count"), nb::arg("plies"), nb::arg("truncate"),
              nb::arg("reduce"), nb::arg("seed"), nb::arg("threads") = 1,
-             nb::arg("cube").none() = nb::none(), nb::arg("contact_life") = 0.68,
-             nb::arg("race_life") = 0.62,
+             nb::arg("cube").none() = nb::none(), nb::arg("contact_life") = 0.0,
+             nb::arg("race_base") = 0.0, nb::arg("race_per_pip") = 0.0,
              "Of an int8[1, 26] board, for the player on roll, one trial a row: chances "
              "float32[count, 5] and, if there is a cube, what the game with it was worth, "
              "float64[count].");

@@ -37,8 +37,8 @@ Outputs turned(const Outputs& change) {
 // Values are those of cube.h: points in units of the first cube, or match-winning chances.
 class CubeGame {
   public:
-    CubeGame(const CubeSituation& situation, double contact_life, double race_life)
-        : situation_(situation), contact_life_(contact_life), race_life_(race_life) {}
+    CubeGame(const CubeSituation& situation, const CubeLife& life)
+        : situation_(situation), life_(life) {}
 
     // What chances are worth to the side on roll, about to decide on the cube.
     [[nodiscard]] double value(const Outputs& chances, const Board& node) const {
@@ -101,13 +101,11 @@ class CubeGame {
                                     const Board& node) const {
         Chances precise{};
         std::ranges::copy(chances, precise.begin());
-        const double life = net_kind(node) == NetKind::contact ? contact_life_ : race_life_;
-        return cube_values(precise, situation, life);
+        return cube_values(precise, situation, life_.at(node));
     }
 
     CubeSituation situation_;
-    double contact_life_;
-    double race_life_;
+    CubeLife life_;
     int unit_ = 1;  // money: the cube in units of the first one
 };
 
@@ -119,7 +117,7 @@ class Trial {
           number_(number),
           rng_(settings.seed * 0x9E3779B97F4A7C15ULL + number) {
         if (settings.cube) {
-            cube_.emplace(*settings.cube, settings.contact_life, settings.race_life);
+            cube_.emplace(*settings.cube, settings.life);
         }
     }
 
@@ -246,6 +244,17 @@ class Trial {
 };
 
 }  // namespace
+
+double CubeLife::at(const Board& node) const {
+    if (net_kind(node) == NetKind::contact) {
+        return contact;
+    }
+    int pips = 0;
+    for (int cell = 1; cell <= kOwnBar; ++cell) {
+        pips += cell * std::max<int>(node.cell[cell], 0);
+    }
+    return std::clamp(race_base + race_per_pip * pips, 0.0, contact);
+}
 
 void roll_out(const Evaluator& evaluator, const Board& node, const RolloutSettings& settings,
               std::uint64_t first, std::span<TrialResult> trials, int threads) {

@@ -21,6 +21,15 @@
 
 namespace fivepoint {
 
+// The cube's life (cube.h) by position: in a race it grows with the pips of the side on roll.
+struct CubeLife {
+    double contact = 0;
+    double race_base = 0;
+    double race_per_pip = 0;
+
+    [[nodiscard]] double at(const Board& node) const;
+};
+
 struct RolloutSettings {
     Worth worth;         // for the side on roll
     int plies = 0;       // depth at which both sides choose their plays
@@ -28,8 +37,7 @@ struct RolloutSettings {
     bool reduce = true;  // take out the luck
     std::uint64_t seed = 1;
     std::optional<CubeSituation> cube;  // of the side on roll
-    double contact_life = 0.68;
-    double race_life = 0.62;
+    CubeLife life;
 };
 
 struct TrialResult {

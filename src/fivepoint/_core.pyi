@@ -65,7 +65,12 @@ class MatchTable:
     def after(self) -> Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')]:
         """Chances after the Crawford game of the side behind, float64[64]."""
 
-def cube_values(chances: Annotated[NDArray[numpy.float64], dict(shape=(None, 5), order='C', device='cpu', writable=False)], table: MatchTable | None, own: int, other: int, crawford: bool, jacoby: bool, beavers: bool, owner: int, cube: int, doublings: int, life: float) -> Annotated[NDArray[numpy.float64], dict(shape=(None, 6), order='C')]:
+class CubeSituation:
+    """Cube and score as one side sees them, as far as they count."""
+
+    def __init__(self, table: MatchTable | None, own: int, other: int, crawford: bool, jacoby: bool, beavers: bool, owner: int, cube: int, doublings: int) -> None: ...
+
+def cube_values(chances: Annotated[NDArray[numpy.float64], dict(shape=(None, 5), order='C', device='cpu', writable=False)], situation: CubeSituation, life: float) -> Annotated[NDArray[numpy.float64], dict(shape=(None, 6), order='C')]:
     """
     For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, double and drop, best, and 1 where a take should be a beaver. Points, or with a table match-winning chances.
     """
@@ -120,9 +125,9 @@ class Evaluator:
         Chances float32[n, 5] of the player on roll, before rolling, at that depth.
         """
 
-    def rollout(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], first: int, count: int, plies: int, truncate: int, reduce: bool, seed: int, threads: int = 1) -> NDArray[numpy.float32]:
+    def rollout(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], first: int, count: int, plies: int, truncate: int, reduce: bool, seed: int, threads: int = 1, cube: CubeSituation | None = None, contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0) -> tuple:
         """
-        Of an int8[1, 26] board: float32[count, 5], one trial a row, for the player on roll.
+        Of an int8[1, 26] board, for the player on roll, one trial a row: chances float32[count, 5] and, if there is a cube, what the game with it was worth, float64[count].
         """
 
 def input_rows(kind: int) -> int:

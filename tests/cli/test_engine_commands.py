@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -25,8 +25,8 @@ def answer(capsys: pytest.CaptureFixture[str], *words: str, status: int = 0) -> 
     return captured.out if status == 0 else captured.err
 
 
-def printed(capsys: pytest.CaptureFixture[str], words: Sequence[str]) -> dict[str, object]:
-    found: dict[str, object] = json.loads(answer(capsys, *words, "--json"))
+def printed(capsys: pytest.CaptureFixture[str], words: Sequence[str]) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(answer(capsys, *words, "--json"))
     return found
 
 

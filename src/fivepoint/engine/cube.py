@@ -33,6 +33,9 @@ CubeResponse: TypeAlias = Literal["take", "drop", "beaver"]
 CONTACT_LIFE = 0.68
 """The cube's life while there is contact: Janowski's two thirds, a little more."""
 
+RACE_LIFE_BASE, RACE_LIFE_PER_PIP = 0.08, 0.016
+"""In a race it grows with the pips of the player on roll, up to that of contact."""
+
 _TIE = 1e-9  # who loses nothing by doubling, doubles: the other side may err
 _OWNERS = {None: 0, "me": 1, "other": 2}
 
@@ -73,7 +76,7 @@ def cube_life(position: Position) -> float:
     other = min((point for point in range(25) if board[point] < 0), default=25)
     if own > other:
         return CONTACT_LIFE
-    return max(0.0, min(CONTACT_LIFE, 0.016 * position.pips[0] + 0.08))
+    return max(0.0, min(CONTACT_LIFE, RACE_LIFE_PER_PIP * position.pips[0] + RACE_LIFE_BASE))
 
 
 def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecision:

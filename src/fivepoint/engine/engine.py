@@ -22,7 +22,8 @@ from fivepoint import _core
 from fivepoint.engine import bearoff, exact
 from fivepoint.engine.cube import (
     CONTACT_LIFE,
-    RACE_LIFE,
+    RACE_LIFE_BASE,
+    RACE_LIFE_PER_PIP,
     CubeDecision,
     cube_life,
     cube_situation,
@@ -307,7 +308,8 @@ class Engine:
                 self.threads,
                 cube,
                 CONTACT_LIFE,
-                RACE_LIFE,
+                RACE_LIFE_BASE,
+                RACE_LIFE_PER_PIP,
             )
 
         began = time.perf_counter()
