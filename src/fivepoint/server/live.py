@@ -271,8 +271,9 @@ class Tables:
             if asked.number > count:
                 raise RulesError("ahead", number=asked.number, events=count)
             if asked.number < count:
-                made = live.table.record.entries[max(asked.number, 0)].action
-                if asked.number < 0 or not _same(made, action, live.table):
+                if asked.number < 0 or not _same(
+                    live.table.record.entries[asked.number].action, action, live.table
+                ):
                     raise RulesError("stale", number=asked.number, events=count)
                 mine = live.pages[page]
                 events = _events(live, asked.number)
