@@ -43,6 +43,7 @@ web-home-what = { $format ->
 web-home-more = More choices
 web-home-continue = Continue
 web-home-rules = The rules, with boards to try
+web-home-lessons = Lessons: set up the board, use the cube
 web-home-try = You rolled 3 and 1. Try it: press a checker to move it.
 web-home-tried = You played { $moves }. In a real game it would now be the opponent's turn.
 web-home-again = Try another way

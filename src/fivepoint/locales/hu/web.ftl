@@ -43,6 +43,7 @@ web-home-what = { $format ->
 web-home-more = További lehetőségek
 web-home-continue = Folytatás
 web-home-rules = A szabályok, kipróbálható táblákkal
+web-home-lessons = Leckék: a tábla felállítása, a dupláskocka
 web-home-try = A dobásod 3 és 1. Próbáld ki: nyomj egy korongra, és lép.
 web-home-tried = A lépésed: { $moves }. Igazi játszmában most az ellenfél jönne.
 web-home-again = Próbáld másképp

@@ -43,6 +43,7 @@ web-home-what = { $format ->
 web-home-more = Więcej możliwości
 web-home-continue = Kontynuuj
 web-home-rules = Zasady z planszami do wypróbowania
+web-home-lessons = Lekcje: ustawienie planszy, kostka podwajająca
 web-home-try = Twój rzut: 3 i 1. Spróbuj: naciśnij pionek, aby nim zagrać.
 web-home-tried = Twoje zagranie: { $moves }. W prawdziwej partii byłby teraz ruch przeciwnika.
 web-home-again = Spróbuj inaczej

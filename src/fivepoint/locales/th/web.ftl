@@ -43,6 +43,7 @@ web-home-what = { $format ->
 web-home-more = ตัวเลือกเพิ่มเติม
 web-home-continue = เล่นต่อ
 web-home-rules = กติกา พร้อมกระดานให้ลองเล่น
+web-home-lessons = บทเรียน: ตั้งหมากบนกระดาน และใช้ลูกเต๋าเดิมพัน
 web-home-try = คุณทอยได้ 3 กับ 1 ลองดู: กดที่หมากเพื่อเดิน
 web-home-tried = คุณเดิน { $moves } ในเกมจริงถึงตาฝ่ายตรงข้ามแล้ว
 web-home-again = ลองแบบอื่น
