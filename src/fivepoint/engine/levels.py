@@ -124,7 +124,7 @@ def _nothing_to_lose(state: CubeState) -> bool:
 
 
 LEVELS = ("pip-count", "beginner", "casual", "club", "expert", "master", "champion")
-"""The names of the levels, weakest first."""
+"""The names of the levels: the one of simple rules, then those of the nets, weakest first."""
 
 
 def find_level(name: str) -> Level:

@@ -39,9 +39,9 @@ class Errors:
 
 
 ERRORS = {
-    "beginner": Errors(play=0.18, cube=0.40),
-    "casual": Errors(play=0.09, cube=0.25),
-    "club": Errors(play=0.05, cube=0.15),
+    "beginner": Errors(play=0.18, cube=0.30),
+    "casual": Errors(play=0.08, cube=0.15),
+    "club": Errors(play=0.025, cube=0.06),
     "expert": Errors(),
     "master": Errors(),
     "champion": Errors(),

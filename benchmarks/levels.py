@@ -1,0 +1,100 @@
+"""How well each level plays: its PR, judged by our own engine two plies deep.
+
+Each level plays money games with the cube against itself; every decision it makes is
+compared with the best. PR is 500 x the equity given up per decision that counts: plays
+with a choice, doubles that were close (within 0.2) or made, and answers to doubles.
+The judge's own error is in the figures, and those of levels as deep as it are too good.
+Run: python benchmarks/levels.py [decisions] [level ...]. Writes benchmarks/results/levels.json.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from fivepoint import Engine, Money, Position
+from fivepoint.engine.levels import LEVELS, Level, find_level
+from fivepoint.rules.cube import double_fault, doubled
+
+RESULTS = Path(__file__).parent / "results" / "levels.json"
+CLOSE = 0.2
+
+
+@dataclass
+class Tally:
+    """The equity lost at each counted decision, and the seconds the level needed for all."""
+
+    plays: list[float] = field(default_factory=list)
+    cubes: list[float] = field(default_factory=list)
+    seconds: float = 0.0
+
+    def figures(self) -> dict[str, float | int]:
+        """PR over all decisions, over each kind alone, and the time of one."""
+        decisions = len(self.plays) + len(self.cubes)
+        return {
+            "pr": round(500 * (sum(self.plays) + sum(self.cubes)) / decisions, 2),
+            "pr_plays": round(500 * sum(self.plays) / max(len(self.plays), 1), 2),
+            "pr_cubes": round(500 * sum(self.cubes) / max(len(self.cubes), 1), 2),
+            "plays": len(self.plays),
+            "cubes": len(self.cubes),
+            "ms_a_decision": round(1000 * self.seconds / decisions, 2),
+        }
+
+
+def measure(level: Level, decisions: int) -> Tally:
+    """The errors of ``level`` over at least so many decisions."""
+    judge, rng, tally = Engine("master"), random.Random(1), Tally()
+    while len(tally.plays) + len(tally.cubes) < decisions:
+        play_game(level, judge, rng, tally)
+    return tally
+
+
+def play_game(level: Level, judge: Engine, rng: random.Random, tally: Tally) -> None:
+    """One money game of ``level`` against itself."""
+    position, state, opening = Position.start(), Money(), True
+    while position.result is None:
+        if not opening and double_fault(state) is None:
+            began = time.perf_counter()
+            choice = level.choose_cube(position, state, rng.getrandbits(32))
+            tally.seconds += time.perf_counter() - began
+            found = judge.cube(position, state)
+            gain = min(found.double_take, found.double_drop) - found.no_double
+            doubles = choice.action == "double"
+            if doubles or abs(gain) < CLOSE:
+                tally.cubes.append(max(0.0, -gain if doubles else gain))
+            if doubles:
+                drops = choice.response == "drop"
+                gap = found.double_take - found.double_drop
+                tally.cubes.append(max(0.0, -gap if drops else gap))
+                if drops:
+                    return
+                state = doubled(state)
+        dice = rng.sample(range(1, 7), 2) if opening else [rng.randint(1, 6), rng.randint(1, 6)]
+        opening = False
+        roll = dice[0], dice[1]
+        began = time.perf_counter()
+        result = level.choose(position, roll, state, rng.getrandbits(32))
+        tally.seconds += time.perf_counter() - began
+        ranked = judge.rank(position, roll, state)
+        if len(ranked) > 1:
+            tally.plays.append(next(t.equity_loss for t in ranked if t.position == result))
+        position, state = result.flip(), state.flip()
+
+
+def main() -> None:
+    """Measure the levels named and record their figures."""
+    decisions = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
+    names = sys.argv[2:] or [name for name in LEVELS if name not in {"master", "champion"}]
+    results: dict[str, object] = {}
+    for name in names:
+        results[name] = measure(find_level(name), decisions).figures()
+        print(name, results[name])
+    RESULTS.write_text(json.dumps(results, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
