@@ -129,3 +129,8 @@ def _variables(lang: str) -> set[str]:
     folder = files("fivepoint") / "locales" / lang
     texts = [entry.read_text(encoding="utf-8") for entry in folder.iterdir()]
     return {name for text in texts for name in re.findall(r"\$([a-z_]+)", text)}
+
+
+def test_a_number_too_large_to_write_out_is_quoted() -> None:
+    for number in (10**15, -(10**30), 10**5000):
+        assert error_text(RulesError("score-over", points=number, length=5), "hu")

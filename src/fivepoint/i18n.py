@@ -18,7 +18,7 @@ from importlib.resources import files
 from math import isfinite
 from typing import TYPE_CHECKING
 
-from fivepoint.errors import FivepointError, PositionError
+from fivepoint.errors import FivepointError, PositionError, shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -51,12 +51,22 @@ def error_text(error: FivepointError, lang: str = "en") -> str:
     An error that stands for several faults has one line for each below it.
     """
     parts = error.faults if isinstance(error, PositionError) and len(error.faults) > 1 else ()
-    arguments = {
-        name: error_text(value, lang) if isinstance(value, FivepointError) else value
-        for name, value in error.arguments.items()
-    }
+    arguments = {name: _told(value, lang) for name, value in error.arguments.items()}
     lines = [_text(f"error-{error.code}", lang, arguments)]
     return "\n".join(lines + [error_text(part, lang) for part in parts])
+
+
+def _told(value: object, lang: str) -> object:
+    """An error's argument as the catalogues take it."""
+    if isinstance(value, FivepointError):
+        return error_text(value, lang)
+    if isinstance(value, int) and abs(value) >= _LARGEST_NUMBER:
+        return shown(value)
+    return value
+
+
+_LARGEST_NUMBER = 10**15
+"""Numbers from here on are quoted as they are; the catalogues could not write them out."""
 
 
 def has_text(key: str, lang: str = "en") -> bool:

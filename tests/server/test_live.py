@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -208,7 +209,7 @@ def hostile(rng: Random, table: str) -> str:
     """A message with something wrong in it, nearly always."""
 
     def junk() -> Any:
-        return rng.choice(JUNK)
+        return deepcopy(rng.choice(JUNK))
 
     message: dict[str, Any] = {
         "type": "act",
