@@ -5,7 +5,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import subprocess
+import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -175,3 +178,38 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     file.write(record())
     assert link.is_symlink()
     assert target.is_file()
+
+
+_WRITER = """
+import sys
+from pathlib import Path
+from fivepoint.cli.saves import SEAL_FIELD, SaveFile
+from fivepoint.rules.actions import Roll
+from fivepoint.rules.match_rules import MatchRules
+from fivepoint.rules.record import Record
+file = SaveFile.new(Path(sys.argv[1]))
+record = Record(MatchRules(), ("Ann", "Bob"), (("white", "person"), SEAL_FIELD))
+while True:
+    record = record.append(Roll(0, (1, 1)))
+    file.write(record)
+    print(len(record), flush=True)
+"""
+
+
+@pytest.mark.parametrize("seconds", [0.0, 0.01, 0.03, 0.1])
+def test_killed_while_saving_it_keeps_all_that_was_confirmed(
+    seconds: float, tmp_path: Path
+) -> None:
+    path = tmp_path / "a.json"
+    child = subprocess.Popen(
+        [sys.executable, "-c", _WRITER, str(path)], stdout=subprocess.PIPE, text=True
+    )
+    assert child.stdout is not None
+    assert child.stdout.readline() == "1\n"
+    time.sleep(seconds)
+    child.kill()
+    told = [int(line) for line in child.stdout.read().split()]
+    child.wait()
+    child.stdout.close()
+    kept = len(read_save(path.read_bytes(), "x"))
+    assert kept in (max(told, default=1), max(told, default=1) + 1)

@@ -1,10 +1,10 @@
 # fivepoint hint, rollout and bench
 
-cli-hint-summary = Egy dobás legjobb lépései, vagy előtte a duplázókocka döntése.
+cli-hint-summary = Egy dobás legjobb lépései, vagy előtte a dupláskocka döntése.
 cli-rollout-summary = Egy állás sokszori végigjátszása: mennyit ér.
 cli-bench-summary = Mérés: milyen gyors a motor ezen a gépen.
 
-cli-engine-id = Egy állás: XGID, GNU-állásazonosító meccsazonosítóval vagy anélkül, vagy OGID.
+cli-engine-id = Egy állás: XGID, GNU-állásazonosító mérkőzésazonosítóval vagy anélkül, vagy OGID.
 cli-engine-level = Milyen mélyen nézzen: beginner, casual, club, expert, master vagy champion.
 cli-engine-plies = Hány féllépést nézzen előre, szint helyett; a 0 maga a háló.
 cli-engine-threads = Hány szál ossza meg a munkát; az eredmény nem függ tőle.
