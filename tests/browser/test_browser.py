@@ -11,7 +11,6 @@ import json
 import os
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,8 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Generator
 
 HERE = Path(__file__).resolve().parent
-ROOT = HERE.parents[1]
-BUILD = [sys.executable, str(ROOT / "buildtools" / "webapp.py")]
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 PATIENCE = 600
 
@@ -37,18 +34,6 @@ pytestmark = [
         "FIVEPOINT_BROWSER_TESTS" not in os.environ, reason="they take minutes: ./scripts/test"
     ),
 ]
-
-
-@pytest.fixture(scope="module")
-def node() -> str:
-    """Node, with the app built and npm's packages installed."""
-    static = str(ROOT / "src" / "fivepoint" / "static")
-    subprocess.run([*BUILD, static], check=True)
-    subprocess.run([*BUILD, static, "--install-only"], check=True)
-    said = subprocess.run(
-        [*BUILD, static, "--print-node"], check=True, capture_output=True, text=True
-    )
-    return said.stdout.strip()
 
 
 @pytest.fixture
