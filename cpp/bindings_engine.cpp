@@ -266,7 +266,9 @@ NumpyArray<float> look(const Evaluator& evaluator, const BoardRows& boards, int 
 }
 
 // (chances float32[count, 5], with a cube its values float64[count], else without length)
-nb::tuple roll_out_board(const Evaluator& evaluator, const BoardRows& boards, int men,
+using RolledOut = std::tuple<NumpyArray<float>, NumpyArray<double>>;
+
+RolledOut roll_out_board(const Evaluator& evaluator, const BoardRows& boards, int men,
                          const WorthRow& worth, std::uint64_t first, std::size_t count, int plies,
                          int truncate, bool reduce, std::uint64_t seed, int threads,
                          const CubeSituation* cube, double contact_life, double race_base,
@@ -299,8 +301,8 @@ nb::tuple roll_out_board(const Evaluator& evaluator, const BoardRows& boards, in
         }
     }
     const std::size_t valued = values.size();
-    return nb::make_tuple(to_numpy(std::move(chances), {count, static_cast<std::size_t>(kOutputs)}),
-                          to_numpy(std::move(values), {valued}));
+    return {to_numpy(std::move(chances), {count, static_cast<std::size_t>(kOutputs)}),
+            to_numpy(std::move(values), {valued})};
 }
 
 }  // namespace

@@ -35,7 +35,6 @@ def test_hint_ranks_the_plays_of_a_roll(capsys: pytest.CaptureFixture[str]) -> N
     assert len(told.strip().splitlines()) == 4
     assert told.splitlines()[1].startswith("8/5 6/5")
     plays = printed(capsys, ["hint", OPENING, "--plies", "0", "--top", "99"])["plays"]
-    assert isinstance(plays, list)
     assert len(plays) == 16
 
 
@@ -43,7 +42,6 @@ def test_hint_ranks_the_plays_of_a_roll(capsys: pytest.CaptureFixture[str]) -> N
 def test_hint_decides_the_cube(capsys: pytest.CaptureFixture[str], where: str) -> None:
     found = printed(capsys, ["hint", where, "--plies", "1"])
     cube = found["cube"]
-    assert isinstance(cube, dict)
     assert cube["action"] == "no double"
     assert cube["response"] == "take"
     assert "No double" in answer(capsys, "hint", where, "--plies", "0")
@@ -51,11 +49,9 @@ def test_hint_decides_the_cube(capsys: pytest.CaptureFixture[str], where: str) -
 
 def test_rollout_of_a_position_and_of_plays(capsys: pytest.CaptureFixture[str]) -> None:
     found = printed(capsys, ["rollout", BEAR_OFF, "--trials", "36"])["rollouts"]
-    assert isinstance(found, list)
     assert found[0]["trials"] == 36
     rolled = BEAR_OFF.replace(":00:", ":21:")
     plays = printed(capsys, ["rollout", rolled, "--trials", "36", "--top", "2"])["rollouts"]
-    assert isinstance(plays, list)
     assert plays[0]["equity"] >= plays[-1]["equity"]
     assert all(play["turn"] for play in plays)
     assert "36" in answer(capsys, "rollout", BEAR_OFF, "--trials", "36")

@@ -6,6 +6,9 @@ With random nets: what holds must hold for any net.
 from __future__ import annotations
 
 import math
+import os
+import subprocess
+import sys
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -93,6 +96,15 @@ def test_a_dance_is_ranked() -> None:
     (only,) = engine(1).rank(dance, (2, 1))
     assert only.position == dance
     assert only.turn == ""
+
+
+def test_the_environment_chooses_the_kernel() -> None:
+    asked = "import fivepoint as fp; print(fp.Engine().kernel)"
+    environment = {**os.environ, "FIVEPOINT_KERNEL": "portable"}
+    done = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True, env=environment
+    )
+    assert done.stdout.strip() == "portable"
 
 
 def test_threads_change_nothing() -> None:
@@ -251,5 +263,9 @@ def test_bad_rows_are_named() -> None:
         with pytest.raises(fp.PositionError) as caught:
             engine().evaluate_batch(rows)  # pyright: ignore[reportArgumentType]
         assert caught.value.code == "not-board-rows"
+    for men in (0, 16, True, "15"):
+        with pytest.raises(fp.PositionError) as caught:
+            engine().evaluate_batch(good, men)  # pyright: ignore[reportArgumentType]
+        assert caught.value.code == "men-out-of-range"
     assert engine().evaluate_batch(good[:0]).shape == (0, 5)
     assert engine().evaluate_batch(good[::2]).shape == (2, 5)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from fivepoint import _core
+from fivepoint import _core, core
 from fivepoint.engine import bearoff
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.worth import worth_row
@@ -79,7 +79,7 @@ def run_bench() -> Bench:
             judge.rank(node[None], 1 + i % 6, 1 + i // 6 % 6, 15, worth, plies)
 
     return Bench(
-        kernel=_core.kernel(),
+        kernel=core.kernel(),
         evaluations=leaves / _seconds(lambda: judge.one_ply(nodes, worth=worth)),
         batch=len(many) / _seconds(lambda: judge.evaluate(many)),
         decisions=(

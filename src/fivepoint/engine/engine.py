@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 import numpy as np
 import numpy.typing as npt
 
-from fivepoint import _core
+from fivepoint import _core, core
 from fivepoint.engine import bearoff, exact
 from fivepoint.engine.cube import (
     CONTACT_LIFE,
@@ -37,7 +37,7 @@ from fivepoint.engine.worth import cubeless_equity, match_chance, worth_row
 from fivepoint.errors import PositionError, RulesError, shown
 from fivepoint.rules.cube import Money
 from fivepoint.rules.notation import format_turn
-from fivepoint.rules.position import Position
+from fivepoint.rules.position import MOST_MEN, Position
 from fivepoint.rules.turn import TurnGraph
 
 if TYPE_CHECKING:
@@ -170,6 +170,11 @@ class Engine:
             if nets is None
             else _core.Evaluator(nets.contact, nets.race, bearoff.table())
         )
+
+    @property
+    def kernel(self) -> str:
+        """The instruction set in use (``core.kernel()``); answers do not depend on it."""
+        return core.kernel()
 
     def evaluate(self, position: Position, state: CubeState = NO_CUBE) -> Evaluation:
         """What ``position`` is worth to the player on roll, before rolling."""
@@ -348,6 +353,12 @@ def _after_play(result: Position, chances: Probabilities, state: CubeState) -> f
 
 def checked_rows(boards: object, men: int) -> npt.NDArray[np.int8]:
     """``boards`` as the core takes them, or PositionError with the number of the bad row."""
+    if (
+        isinstance(men, bool)
+        or not isinstance(cast("object", men), int)
+        or not 1 <= men <= MOST_MEN
+    ):
+        raise PositionError("men-out-of-range", men=shown(men), most=MOST_MEN)
     rows = np.asarray(cast("Any", boards))
     if rows.ndim != 2 or rows.shape[1] != 26 or rows.dtype != np.int8:
         raise PositionError("not-board-rows", shape=shown(rows.shape), type=shown(str(rows.dtype)))
