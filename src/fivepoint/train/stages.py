@@ -58,8 +58,8 @@ RACE_STAGES = (
         rate=1e-3, last_rate=5e-4, batch=512, uses=1.5, replay=300_000, average=700,
     ),
     Stage(
-        name="race-look", labels=700_000, lookahead=True, lam=0.3,
-        rate=5e-4, last_rate=5e-5, batch=512, uses=5.0, replay=600_000, average=1500,
+        name="race-look", labels=2_000_000, lookahead=True, lam=1.0,
+        rate=1e-3, last_rate=2e-5, batch=512, uses=20.0, replay=600_000, average=1500,
     ),
 )  # fmt: skip
 
@@ -79,17 +79,17 @@ CONTACT_STAGES = (
     ),
     Stage(
         name="look-far", labels=2_500_000, lookahead=True, lam=0.85,
-        rate=5e-4, last_rate=4e-4, batch=512, uses=8.0, replay=800_000, average=2000,
+        rate=5e-4, last_rate=4e-4, batch=512, uses=5.0, replay=800_000, average=2000,
         made_up=0.12, most_noise=0.12, siblings=0.2,
     ),
     Stage(
         name="look", labels=12_000_000, lookahead=True, lam=0.75,
-        rate=4e-4, last_rate=2e-4, batch=512, uses=8.0, replay=2_000_000, average=3000,
+        rate=4e-4, last_rate=2e-4, batch=512, uses=5.0, replay=2_000_000, average=3000,
         made_up=0.12, most_noise=0.12, siblings=0.25,
     ),
     Stage(
         name="settle", labels=4_000_000, lookahead=True, lam=0.6,
-        rate=2e-4, last_rate=2e-5, batch=1024, uses=10.0, replay=3_000_000, average=4000,
+        rate=2e-4, last_rate=2e-5, batch=1024, uses=8.0, replay=3_000_000, average=4000,
         siblings=0.25,
     ),
 )  # fmt: skip
