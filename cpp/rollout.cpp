@@ -143,7 +143,7 @@ class Trial {
             }
             const bool over = game_over(node);
             if (cube_) {
-                settle_cube(node, chances, cut, over, result);
+                settle_cube(*cube_, node, chances, cut, over, result);
             }
             if (over || cut) {
                 break;
@@ -217,18 +217,18 @@ class Trial {
     }
 
     // Ends the game with the cube if the game is over, cut off or dropped.
-    void settle_cube(const Board& node, const Outputs& chances, bool cut, bool over,
+    void settle_cube(CubeGame& game, const Board& node, const Outputs& chances, bool cut, bool over,
                      TrialResult& result) {
         std::optional<double> value;
         if (over) {
-            value = cube_->result(node);
+            value = game.result(node);
         } else if (cut) {
-            value = cube_->value(chances, node);
+            value = game.value(chances, node);
         } else {
-            value = cube_->decide(chances, node);
+            value = game.decide(chances, node);
         }
         if (value) {
-            result.cubeful = (own_ ? *value : cube_->other_side(*value)) - cube_luck_;
+            result.cubeful = (own_ ? *value : game.other_side(*value)) - cube_luck_;
             cube_.reset();
         }
     }

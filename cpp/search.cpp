@@ -6,7 +6,9 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
+#include <numeric>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "evaluator.h"
@@ -152,15 +154,23 @@ void judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
     }
 }
 
+// Best first; equals stay in their order.
 void sort_by_value(std::span<Ranked> plays) {
-    std::ranges::stable_sort(plays,
-                             [](const Ranked& a, const Ranked& b) { return a.value > b.value; });
+    const std::vector<Ranked> before(plays.begin(), plays.end());
+    std::vector<std::size_t> order(plays.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, [&before](std::size_t a, std::size_t b) {
+        return before[a].value > before[b].value || (before[a].value == before[b].value && a < b);
+    });
+    for (std::size_t i = 0; i < order.size(); ++i) {
+        plays[i] = before[order[i]];
+    }
 }
 
 // How many of the sorted plays pass.
 std::size_t passing(std::span<const Ranked> plays, const Filter& filter) {
     std::size_t count = 1;
-    while (count < plays.size() && count < static_cast<std::size_t>(filter.keep) &&
+    while (count < plays.size() && std::cmp_less(count, filter.keep) &&
            plays[count].value >= plays[0].value - filter.margin) {
         ++count;
     }
