@@ -237,6 +237,16 @@ def test_the_end_of_a_match_can_be_looked_at_again(talk: Talk) -> None:
     assert talk.status == 0
 
 
+def test_names_in_a_save_cannot_control_the_terminal(talk: Talk) -> None:
+    meta = (*Setup((PERSON, PERSON), "x", "typed").meta(), SEAL_FIELD)
+    record = Record(MatchRules(length=1), ("\x1b[2J\x07Ann", "Bob\n" * 2000), meta)
+    talk.file.write_bytes(sealed(record))
+    told = talk("31 > 8/5 6/5 > > quit", "--resume", str(talk.file))
+    assert "\x1b" not in told
+    assert "Ann plays 8/5 6/5." in told
+    assert max(map(len, told.split("\n"))) <= 200
+
+
 def test_dice_at_the_press_of_enter(talk: Talk) -> None:
     talk("> help", "--two", "--dice", "press", "--seed", "1", "--no-cube")
     assert talk.words == ["roll"]

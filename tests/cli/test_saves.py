@@ -155,6 +155,12 @@ def test_what_is_no_save_is_refused_and_left_alone(what: str, tmp_path: Path) ->
     assert (path.read_bytes() if path.is_file() else None) == before
 
 
+def test_pipes_and_devices_are_refused_at_once(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    for path in (tmp_path / "pipe", Path("/dev/zero"), Path("/dev/null")):
+        assert refused(lambda path=path: SaveFile.resume(path)).code == "file-no-file"
+
+
 def test_saves_are_found_by_path_name_or_last(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -330,7 +330,7 @@ class Person:
 
     @property
     def _names(self) -> tuple[str, str]:
-        return self._session.record.players
+        return self._session.names
 
 
 def _action(seat: int, word: str) -> Action:

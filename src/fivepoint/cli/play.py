@@ -181,13 +181,12 @@ def _list_saves() -> int:
     speech.say("play-saves", folder=str(saves.saves_folder()))
     for path in found:
         try:
-            match = (record := saves.read_save(path.read_bytes(), path.name)).match
+            record = saves.load_save(path)
         except FivepointError as error:
             speech.complain(error)
             continue
-        except OSError:
-            continue
-        white, black = record.players
+        match = record.match
+        white, black = (shown(name) for name in record.players)
         state = "over" if match.stage == "match-over" else "open"
         speech.say(
             "play-save-line", file=path.stem, white=white, black=black, state=state,

@@ -13,6 +13,7 @@ import contextlib
 import errno
 import os
 import re
+import stat
 import tempfile
 from hashlib import sha256
 from pathlib import Path
@@ -20,7 +21,7 @@ from typing import TYPE_CHECKING
 
 from fivepoint.cli.usage import file_error
 from fivepoint.errors import FivepointError
-from fivepoint.rules.record_json import read_record, write_record
+from fivepoint.rules.record_json import LARGEST, read_record, write_record
 
 try:
     import fcntl
@@ -39,6 +40,7 @@ SEAL_FIELD = ("seal", "")
 _NO_SEAL = b'"seal": ""'
 _SEAL = re.compile(rb'"seal": "([0-9a-f]{64})"')
 _SUFFIX = ".json"
+_LONGEST = 4 * LARGEST + 1  # bytes read of a file; a longer one is refused as too large
 
 
 class SaveFile:
@@ -58,15 +60,12 @@ class SaveFile:
     @classmethod
     def resume(cls, path: Path) -> tuple[SaveFile, Record]:
         """The save at ``path`` and the record in it; refused unless whole and free."""
+        held, text = _opened(path)
         try:
-            held = os.open(path, os.O_RDONLY)
-            with os.fdopen(os.dup(held), "rb") as file:
-                text = file.read()
-        except OSError as error:
-            raise file_error(error, str(path)) from error
-        if not _lock(held):
-            raise FivepointError("save-in-use", file=str(path))
-        return cls(path, held), read_save(text, str(path))
+            return cls(path, held), _claimed(held, text, path)
+        except FivepointError:
+            os.close(held)
+            raise
 
     def write(self, record: Record) -> None:
         """Replace the file by ``record``, on disk before this returns.
@@ -111,6 +110,13 @@ class SaveFile:
         _sync_folder(folder)
 
 
+def load_save(path: Path) -> Record:
+    """The record in the save at ``path``, to look at it only."""
+    handle, text = _opened(path)
+    os.close(handle)
+    return read_save(text, path.name)
+
+
 def read_save(text: bytes, name: str) -> Record:
     """The record in a save; FivepointError naming the file and what is wrong with it."""
     seals = _SEAL.findall(text)
@@ -131,6 +137,38 @@ def sealed(record: Record) -> bytes:
     unsealed = write_record(record).encode()
     seal = _NO_SEAL.replace(b'""', b'"' + _digest(unsealed) + b'"')
     return unsealed.replace(_NO_SEAL, seal, 1)
+
+
+def _opened(path: Path) -> tuple[int, bytes]:
+    """The file at ``path``, open for reading, and its text; nothing that never ends is read."""
+    try:
+        # Without O_NONBLOCK a named pipe would wait for somebody to write into it.
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
+    except OSError as error:
+        raise file_error(error, str(path)) from error
+    try:
+        return handle, _text(handle, path)
+    except FivepointError:
+        os.close(handle)
+        raise
+
+
+def _text(handle: int, path: Path) -> bytes:
+    kind = os.fstat(handle).st_mode
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):
+        raise FivepointError("file-no-file", file=str(path))
+    try:
+        with os.fdopen(os.dup(handle), "rb") as file:
+            return file.read(_LONGEST)
+    except OSError as error:  # a folder among others
+        raise file_error(error, str(path)) from error
+
+
+def _claimed(held: int, text: bytes, path: Path) -> Record:
+    """The record in ``text``, the file now being this process's alone."""
+    if not _lock(held):
+        raise FivepointError("save-in-use", file=str(path))
+    return read_save(text, str(path))
 
 
 def _digest(unsealed: bytes) -> bytes:

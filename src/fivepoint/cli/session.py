@@ -14,7 +14,7 @@ from fivepoint.cli import announce, board, dicebox
 from fivepoint.cli.layout import wrap
 from fivepoint.cli.person import Person
 from fivepoint.cli.setup import PERSON
-from fivepoint.errors import FivepointError
+from fivepoint.errors import FivepointError, shown
 from fivepoint.rules.actions import (
     Accept,
     Beaver,
@@ -51,6 +51,8 @@ class Session:
         self, record: Record, setup: Setup, save: SaveFile | None, console: Console, *, plain: bool
     ) -> None:
         self.record = record
+        self.names = (shown(record.players[0]), shown(record.players[1]))
+        """The players by seat, as they may be shown: a save from elsewhere may hold anything."""
         self.setup = setup
         self.console = console
         self.unsaved = False
@@ -68,7 +70,7 @@ class Session:
         """Play until the match is over; EOFError, KeyboardInterrupt or Left leave it before."""
         self.tell_score()
         if self.match.stage == "match-over":
-            self._tell(announce.outcome(self.match, self.record.players))
+            self._tell(announce.outcome(self.match, self.names))
         while self.match.stage != "match-over":
             seat = self.match.to_act
             if seat is None:
@@ -83,7 +85,7 @@ class Session:
         before = self.match
         self.record = self.record.append(action, at=time.time_ns() // 1_000_000)
         self.save()
-        self._tell(announce.sentences(before, action, self.match, self.record.players))
+        self._tell(announce.sentences(before, action, self.match, self.names))
 
     def save(self) -> None:
         """Write the save file. A failure is told once, until it works again."""
@@ -116,7 +118,7 @@ class Session:
         scene = board.Scene(
             position=match.view(viewer) if position is None else position,
             viewer=viewer,
-            names=(self.record.players[0], self.record.players[1]),
+            names=self.names,
             points=match.score,
             cube=match.cube,
             owner=match.owner,
@@ -140,7 +142,7 @@ class Session:
 
     def tell_score(self) -> None:
         """Tell the score, the number of the game and what is special about it."""
-        self._tell(announce.score(self.match, self.record.players))
+        self._tell(announce.score(self.match, self.names))
 
     def _tell(self, sentences: Iterator[announce.Sentence]) -> None:
         for key, arguments in sentences:

@@ -36,6 +36,7 @@ error-file-not-found = There is no file “{ $file }”. Check its name and fold
 error-file-no-permission = You may not read or write “{ $file }”. Choose another file or change its permissions.
 error-file-read-only = “{ $file }” lies on a disk that cannot be written to. Choose another place.
 error-file-is-folder = “{ $file }” is a folder. Name a file.
+error-file-no-file = “{ $file }” is no ordinary file. Choose another one.
 error-file-name-too-long = The name “{ $file }” is too long. Choose a shorter one.
 error-disk-full = There is no room left to write “{ $file }”. Free some space or choose another place.
 error-file-failed = “{ $file }” cannot be used: { $reason }.

@@ -36,6 +36,7 @@ error-file-not-found = Nincs ilyen fájl: „{ $file }”. Ellenőrizd a nevét 
 error-file-no-permission = Nincs jogod olvasni vagy írni ezt a fájlt: „{ $file }”. Válassz másikat, vagy módosítsd a jogosultságait.
 error-file-read-only = Ez a fájl olyan lemezen van, amelyre nem lehet írni: „{ $file }”. Válassz másik helyet.
 error-file-is-folder = A(z) „{ $file }” mappa. Fájlnevet adj meg.
+error-file-no-file = Ez nem közönséges fájl: „{ $file }”. Válassz másikat.
 error-file-name-too-long = Túl hosszú fájlnév: „{ $file }”. Válassz rövidebbet.
 error-disk-full = Nincs több hely, ezért nem írható: „{ $file }”. Szabadíts fel helyet, vagy válassz másik lemezt.
 error-file-failed = Ez a fájl nem használható: „{ $file }” ({ $reason }).

@@ -36,6 +36,7 @@ error-file-not-found = Nie ma pliku „{ $file }”. Sprawdź jego nazwę i fold
 error-file-no-permission = Brak uprawnień do pliku „{ $file }”. Wybierz inny plik albo zmień jego uprawnienia.
 error-file-read-only = „{ $file }” leży na dysku, na którym nie można zapisywać. Wybierz inne miejsce.
 error-file-is-folder = „{ $file }” to folder. Podaj nazwę pliku.
+error-file-no-file = „{ $file }” nie jest zwykłym plikiem. Wybierz inny.
 error-file-name-too-long = Nazwa „{ $file }” jest za długa. Wybierz krótszą.
 error-disk-full = Brak miejsca, aby zapisać „{ $file }”. Zwolnij trochę miejsca albo wybierz inny dysk.
 error-file-failed = Nie można użyć „{ $file }”: { $reason }.

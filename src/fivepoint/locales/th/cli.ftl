@@ -36,6 +36,7 @@ error-file-not-found = ไม่พบไฟล์ “{ $file }” โปรด�
 error-file-no-permission = ไม่มีสิทธิ์อ่านหรือเขียนไฟล์ “{ $file }” เลือกไฟล์อื่นหรือเปลี่ยนสิทธิ์ของไฟล์
 error-file-read-only = “{ $file }” อยู่ในดิสก์ที่เขียนไม่ได้ โปรดเลือกที่อื่น
 error-file-is-folder = “{ $file }” เป็นโฟลเดอร์ โปรดระบุชื่อไฟล์
+error-file-no-file = “{ $file }” ไม่ใช่ไฟล์ธรรมดา โปรดเลือกไฟล์อื่น
 error-file-name-too-long = ชื่อ “{ $file }” ยาวเกินไป โปรดเลือกชื่อที่สั้นกว่า
 error-disk-full = ไม่มีที่ว่างพอสำหรับเขียน “{ $file }” โปรดลบไฟล์ที่ไม่ใช้หรือเลือกที่อื่น
 error-file-failed = ใช้ไฟล์ “{ $file }” ไม่ได้: { $reason }
