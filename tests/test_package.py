@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.timeout(900)  # the first build compiles the core and bundles the web app
+
 ROOT = Path(__file__).resolve().parents[1]
 GAME = """
 import random
@@ -41,7 +43,7 @@ for language in LANGUAGES:
 def installed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str]]:
     """Build the wheel and install it into a fresh environment; its bin folder and a bare PATH."""
     folder = tmp_path_factory.mktemp("package")
-    build = (sys.executable, "-m", "build", "--no-isolation", "-Cbuild-dir=build/wheel")
+    build = (sys.executable, "-m", "build", "--no-isolation", "-Cbuild-dir=build/dev")
     subprocess.run(
         (*build, "--wheel", "--outdir", folder, ROOT),
         cwd=ROOT,

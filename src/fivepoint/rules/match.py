@@ -195,10 +195,15 @@ class Match:
         return self.position if seat == (self.on_roll or 0) else self.position.flip()
 
     def state(self, seat: int) -> CubeState:
-        """Cube and score as ``seat`` sees them, for the engine. RulesError after the match."""
+        """Cube and score as ``seat`` sees them, for the engine; between games, those of the next.
+
+        RulesError after the match.
+        """
         check_seat(seat)
         if self.stage == "match-over":
             raise RulesError("match-over")
+        if self.stage == "game-over":
+            return _next_game(self).state(seat)
         side: Side | None = None if self.owner is None else "me" if self.owner == seat else "other"
         rules = self.rules
         if rules.length is None:
