@@ -1,7 +1,7 @@
 """How fast the turn graph is built: over realistic positions, and for the largest known roll.
 
 Realistic positions come from games played half by a plain sensible player and half
-at random, with seeded dice. Each time includes the graph and its set of results.
+at random, with seeded dice. Each time is CPU time and includes the graph and its set of results.
 Run: python benchmarks/turn_graph.py [games]. Writes benchmarks/results/turn_graph.json.
 """
 
@@ -30,16 +30,16 @@ def sensible(position: Position) -> float:
 
 
 def build_times(games: int, seed: int = 1) -> list[float]:
-    """Seconds to build each graph met in ``games`` games."""
+    """CPU seconds to build each graph met in ``games`` games."""
     dice = random.Random(seed)
     times: list[float] = []
     for game in range(games):
         position = Position.start()
         while position.result is None:
             roll = dice.randint(1, 6), dice.randint(1, 6)
-            begin = time.perf_counter()
+            begin = time.process_time()
             results = TurnGraph(position, roll).results
-            times.append(time.perf_counter() - begin)
+            times.append(time.process_time() - begin)
             choices = sorted(results, key=lambda result: result.board)
             chosen = max(choices, key=sensible) if game % 2 else dice.choice(choices)
             position = chosen.flip()
@@ -47,13 +47,13 @@ def build_times(games: int, seed: int = 1) -> list[float]:
 
 
 def largest_time(repeats: int = 9) -> float:
-    """Seconds to build the graph with 2,220 results, the median of ``repeats``."""
+    """CPU seconds to build the graph with 2,220 results, the median of ``repeats``."""
     position = Position.from_position_id(LARGEST)
     times: list[float] = []
     for _ in range(repeats):
-        begin = time.perf_counter()
+        begin = time.process_time()
         results = TurnGraph(position, (1, 1)).results
-        times.append(time.perf_counter() - begin)
+        times.append(time.process_time() - begin)
         if len(results) != 2220:
             raise AssertionError(len(results))
     return statistics.median(times)
