@@ -5,18 +5,16 @@ everywhere, few checkers, both on the bar, any number of men. The three sets of 
 must be equal, the core's without a repetition. Then lines of play are counted by the
 turn graph: to depth 2 from every position of tests/golden/perft.json, to depth 3 from
 the start, against the recorded counts of the core.
-Run: python benchmarks/agreement.py [processes]. Some minutes of one core, more when busy.
-Writes benchmarks/results/agreement.json; fails at the first difference.
+Run: python benchmarks/agreement.py [rolls] [depth-2] [depth-3], nothing for all; a quarter of
+an hour of one core. Each part is recorded in benchmarks/results/agreement.json when it is
+done; the first difference ends it.
 """
 
 from __future__ import annotations
 
 import json
-import platform
 import sys
-import time
 from collections import Counter
-from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +37,7 @@ ROLLS_A_CHUNK = 1_000
 def compare(seed: int) -> Counter[str]:
     """Compare ROLLS_A_CHUNK rolls; how many of each kind there were."""
     kinds: Counter[str] = Counter()
+    longest = 0
     for position, dice in mixed(1_000 + seed, ROLLS_A_CHUNK):
         rows = core.legal_results(position.board, *dice, position.men)
         fast = [tuple(int(cell) for cell in row) for row in rows]
@@ -46,42 +45,51 @@ def compare(seed: int) -> Counter[str]:
         plays = list_plays(position.board, dice, position.men)
         if len(set(fast)) != len(fast) or set(fast) != graph or graph != set(plays.results):
             raise AssertionError(f"{position} {dice}")
-        kinds["rolls"] += 1
-        kinds["results"] += len(fast)
-        kinds["doubles"] += dice[0] == dice[1]
-        kinds["no play"] += plays.dice_played == 0
-        kinds["one die of two"] += plays.dice_played == 1 and dice[0] != dice[1]
-        kinds["from the bar"] += position.board[25] > 0
-        kinds["bearing off"] += any(p.off[0] > position.off[0] for p in _some(position, fast))
-        kinds["hypergammon"] += position.men == 3
-        kinds["longest list"] = max(kinds["longest list"], len(fast))
+        kinds.update(kinds_of(position, dice, fast))
+        longest = max(longest, len(fast))
+    kinds["longest list"] = longest
     return kinds
 
 
-def _some(position: Position, boards: list[tuple[int, ...]]) -> list[Position]:
-    return [Position.from_board(board, position.men) for board in boards[:3]]
+def kinds_of(
+    position: Position, dice: tuple[int, int], results: list[tuple[int, ...]]
+) -> Counter[str]:
+    """What this roll is an example of."""
+    own = sum(count for count in position.board if count > 0)
+    fewest = min(sum(count for count in result if count > 0) for result in results)
+    return Counter({
+        "rolls": 1,
+        "results": len(results),
+        "doubles": int(dice[0] == dice[1]),
+        "no play": int(results == [position.board]),
+        "from the bar": int(position.board[25] > 0),
+        "bearing off": int(fewest < own),
+        "hypergammon": int(position.men == 3),
+    })  # fmt: skip
 
 
 def lines_by_graph(position: Position, depth: int) -> int:
     """Perft by the turn graph, positions that come up again counted together."""
     lines = 0
     level = Counter({position: 1})
-    for _ in range(depth):
+    for left in range(depth, 0, -1):
         below: Counter[Position] = Counter()
         for here, times in level.items():
             if here.result is not None:
                 lines += times
                 continue
             for roll in ROLLS:
-                for result in TurnGraph(here, roll).results:
-                    below[result.flip()] += times
+                results = TurnGraph(here, roll).results
+                if left == 1:
+                    lines += times * len(results)
+                else:
+                    below.update({result.flip(): times for result in results})
         level = below
-    return lines + level.total()
+    return lines
 
 
-def check_lines(task: tuple[dict[str, Any], int]) -> int:
+def check_lines(case: dict[str, Any], depth: int) -> int:
     """Count by the turn graph and compare with what is recorded; the count."""
-    case, depth = task
     counted = lines_by_graph(Position.from_board(case["board"], case["men"]), depth)
     fast = core.perft(case["board"], depth, case["men"])
     if not counted == fast == case["counts"][depth]:
@@ -89,35 +97,50 @@ def check_lines(task: tuple[dict[str, Any], int]) -> int:
     return counted
 
 
+def rolls() -> dict[str, Any]:
+    """All results of 200,000 rolls, three ways."""
+    kinds: Counter[str] = Counter()
+    longest = 0
+    for chunk in range(CHUNKS):
+        part = compare(chunk)
+        longest = max(longest, part.pop("longest list"))
+        kinds.update(part)
+        if (chunk + 1) % 20 == 0:
+            print(f"{kinds['rolls']} rolls, none differs", flush=True)
+    return {**kinds, "longest list": longest, "differing": 0}
+
+
+def depth_2() -> dict[str, Any]:
+    """Lines of two rolls from every recorded position."""
+    return {case["name"]: check_lines(case, 2) for case in recorded()}
+
+
+def depth_3() -> dict[str, Any]:
+    """Lines of three rolls from the start."""
+    start = recorded()[0]
+    return {start["name"]: check_lines(start, 3)}
+
+
+def recorded() -> list[dict[str, Any]]:
+    """The positions and counts of tests/golden/perft.json."""
+    cases: list[dict[str, Any]] = json.loads(PERFT.read_text(encoding="utf-8"))["positions"]
+    return cases
+
+
+PARTS = {"rolls": rolls, "depth-2": depth_2, "depth-3": depth_3}
+
+
 def main() -> None:
     """Compare, print and record."""
-    processes = int(sys.argv[1]) if len(sys.argv) > 1 else 1
-    begin = time.perf_counter()
-    kinds: Counter[str] = Counter()
-    recorded: list[dict[str, Any]] = json.loads(PERFT.read_text(encoding="utf-8"))["positions"]
-    with get_context("spawn").Pool(processes) as pool:
-        for done, part in enumerate(pool.imap(compare, range(CHUNKS)), 1):
-            longest = max(kinds["longest list"], part["longest list"])
-            kinds.update(part)
-            kinds["longest list"] = longest
-            if done % 20 == 0:
-                print(f"{kinds['rolls']} rolls, none differs", flush=True)
-        pool.map(check_lines, [(case, 2) for case in recorded], chunksize=1)
-        print("lines of play agree to depth 2", flush=True)
-        depth_3 = pool.map(check_lines, [(recorded[0], 3)])[0]
-    figures = {
-        "fivepoint": fivepoint.__version__,
-        "python": platform.python_version(),
-        "kernel": core.kernel(),
-        "compared": dict(kinds),
-        "differing": 0,
-        "perft_depth_2_equal_positions": len(recorded),
-        "perft_depth_3_start_by_turn_graph": depth_3,
-        "seconds": round(time.perf_counter() - begin),
-    }
-    RESULTS.parent.mkdir(exist_ok=True)
-    RESULTS.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
-    print(json.dumps(figures, indent=2))
+    for name in sys.argv[1:] or PARTS:
+        found = {"fivepoint": fivepoint.__version__, **PARTS[name]()}
+        figures: dict[str, Any] = (
+            json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+        )
+        figures[name] = found
+        RESULTS.parent.mkdir(exist_ok=True)
+        RESULTS.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
+        print(json.dumps({name: figures[name]}, indent=2), flush=True)
 
 
 if __name__ == "__main__":
