@@ -7,12 +7,13 @@ import { SocketTransport } from './socket';
 import type { Transport } from './view';
 
 interface Service {
-  levels: readonly string[];
+  /** The weakest first, each with its measured performance rating if there is one. */
+  levels: readonly Level[];
   variants: readonly string[];
 }
 
 export const service: Service = $state({
-  levels: ['pip-count'],
+  levels: [{ id: 'pip-count', pr: null }],
   variants: ['backgammon', 'nackgammon', 'hypergammon'],
 });
 
@@ -20,7 +21,7 @@ export const service: Service = $state({
 export async function loadService(): Promise<void> {
   try {
     const levels = (await ask('GET', '/api/levels')) as readonly Level[];
-    if (levels.length > 0) service.levels = levels.map((level) => level.id);
+    if (levels.length > 0) service.levels = levels;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
   }

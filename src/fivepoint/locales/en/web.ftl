@@ -66,6 +66,7 @@ web-level-club = Club
 web-level-expert = Expert
 web-level-master = Master
 web-level-champion = Champion
+web-new-level-pr = { $level } · PR { $pr }
 web-new-format = Play for
 web-new-one-game = One game
 web-new-match = Match

@@ -66,6 +66,7 @@ web-level-club = Klub
 web-level-expert = Szakértő
 web-level-master = Mester
 web-level-champion = Bajnok
+web-new-level-pr = { $level } · PR { $pr }
 web-new-format = A tét
 web-new-one-game = Egy játszma
 web-new-match = Mérkőzés

@@ -66,6 +66,7 @@ web-level-club = Klubowy
 web-level-expert = Ekspert
 web-level-master = Mistrz
 web-level-champion = Arcymistrz
+web-new-level-pr = { $level } · PR { $pr }
 web-new-format = O co gramy
 web-new-one-game = Jedna partia
 web-new-match = Mecz

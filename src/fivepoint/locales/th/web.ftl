@@ -66,6 +66,7 @@ web-level-club = ระดับชมรม
 web-level-expert = ผู้เชี่ยวชาญ
 web-level-master = ระดับมาสเตอร์
 web-level-champion = ระดับแชมป์
+web-new-level-pr = { $level } · PR { $pr }
 web-new-format = เล่นเพื่อ
 web-new-one-game = เกมเดียว
 web-new-match = แมตช์
