@@ -85,10 +85,16 @@ Hyper build_hyper(int men, int threads, float tolerance,
     check_threads(threads);
     return built([&] {
         const nb::gil_scoped_release released;
-        return Hyper::build(men, threads, tolerance, [&progress](int pass, float change) {
-            const nb::gil_scoped_acquire held;
-            return PyErr_CheckSignals() == 0 && progress(pass, change);
-        });
+        return Hyper::build(
+            men, threads, tolerance,
+            [&progress](int pass, float change) {
+                const nb::gil_scoped_acquire held;
+                return progress(pass, change);
+            },
+            [] {
+                const nb::gil_scoped_acquire held;
+                return PyErr_CheckSignals() != 0;
+            });
     });
 }
 

@@ -209,10 +209,14 @@ class Passes {
         }
     }
 
-    // Goes once over all pairs, the fewest pips first; returns the largest change.
-    float pass(int threads, bool first) {
+    // Goes once over all pairs, the fewest pips first; returns the largest change. Nothing if it
+    // was stopped.
+    std::optional<float> pass(int threads, bool first, const std::function<bool()>& stop) {
         float change = 0;
         for (int pips = 2; pips <= kMostPips; ++pips) {
+            if (stop()) {
+                return std::nullopt;
+            }
             change = std::max(change, solve_level(level(pips, first), threads));
         }
         return change;
@@ -282,14 +286,16 @@ std::size_t Hyper::places_of(int men) {
 }
 
 std::optional<Hyper> Hyper::build(int men, int threads, float tolerance,
-                                  const std::function<bool(int, float)>& progress) {
+                                  const std::function<bool(int, float)>& progress,
+                                  const std::function<bool()>& stop) {
     Passes passes(men);
     float change = 4;
-    for (int pass = 1; change > tolerance; ++pass) {
-        change = passes.pass(threads, pass == 1);
-        if (!progress(pass, change)) {
+    for (int number = 1; change > tolerance; ++number) {
+        const std::optional<float> changed = passes.pass(threads, number == 1, stop);
+        if (!changed || !progress(number, *changed)) {
             return std::nullopt;
         }
+        change = *changed;
     }
     return Hyper(men, passes.release());
 }

@@ -23,10 +23,12 @@ class Hyper {
     static std::size_t places_of(int men);
 
     // Solves the game of `men` (1..kMostHyper) checkers a side until no equity changes by more
-    // than `tolerance`. `progress` is told after each pass the largest change; once it says false
-    // there is no table. The same for any number of threads.
+    // than `tolerance`. `progress` is told after each pass the largest change; once it says false,
+    // or `stop`, asked every second or so, says true, there is no table. The same for any number
+    // of threads.
     static std::optional<Hyper> build(int men, int threads, float tolerance,
-                                      const std::function<bool(int, float)>& progress);
+                                      const std::function<bool(int, float)>& progress,
+                                      const std::function<bool()>& stop);
 
     // The table whose values() these are. Throws std::invalid_argument for another number.
     Hyper(int men, std::vector<float> values);

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+import signal
+import subprocess
+import sys
+import time
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -154,6 +158,20 @@ def test_a_build_that_is_stopped_leaves_nothing(cache_folder: Path) -> None:
 
     with pytest.raises(KeyboardInterrupt):
         twosided.build(5, 1, interrupted)
+    assert list(cache_folder.iterdir()) == []
+
+
+def test_ctrl_c_stops_hypergammon(cache_folder: Path) -> None:
+    code = "from fivepoint.engine import hyper; print(1, flush=True); hyper.build(3)"
+    with subprocess.Popen(
+        [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as building:
+        assert building.stdout is not None
+        building.stdout.readline()
+        time.sleep(0.5)
+        building.send_signal(signal.SIGINT)
+        _, problems = building.communicate(timeout=60)
+    assert b"KeyboardInterrupt" in problems
     assert list(cache_folder.iterdir()) == []
 
 
