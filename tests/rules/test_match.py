@@ -273,6 +273,13 @@ def test_the_crawford_game_comes_once_and_forbids_the_cube() -> None:
     assert "double" in post.legal(1)
 
 
+def test_a_crawford_game_won_by_the_trailer_leaves_both_one_point_away() -> None:
+    match = win(at_score(3, 2, 1), 1)
+    assert (match.phase, match.score, match.crawford) == ("game-over", (2, 2), False)
+    assert match.games[-1].crawford
+    assert match.state(0) == MatchState(3, (2, 2))
+
+
 def test_a_score_set_by_hand_leads_to_the_crawford_game() -> None:
     """Known fault 49: the next game started by hand keeps the flag."""
     assert at_score(5, 4, 2).crawford

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from fivepoint.cli.figures import signed
 from fivepoint.engine.engine import Engine
-from fivepoint.rules.match import CubeOffer
+from fivepoint.rules.outcome import CubeOffer
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -14,8 +14,8 @@ from fivepoint.cli import words
 from fivepoint.cli.words import Typed
 from fivepoint.errors import FivepointError
 from fivepoint.rules.actions import ACTIONS, Play, Resign, Roll
-from fivepoint.rules.match import CubeOffer, ResignOffer
 from fivepoint.rules.notation import format_turn
+from fivepoint.rules.outcome import CubeOffer, ResignOffer
 
 if TYPE_CHECKING:
     from fivepoint.cli.session import Session

@@ -14,12 +14,13 @@ from fivepoint.formats.snapshot import Snapshot
 from fivepoint.formats.snowie import write_snowie
 from fivepoint.formats.writing import counted, unplayed_roll
 from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
-from fivepoint.rules.match import CubeOffer, Match
 from fivepoint.rules.notation import format_turn
+from fivepoint.rules.outcome import CubeOffer
 
 if TYPE_CHECKING:
     from fivepoint.rules.actions import Action
-    from fivepoint.rules.match import GameResult
+    from fivepoint.rules.match import Match
+    from fivepoint.rules.outcome import GameResult
     from fivepoint.rules.record import Entry, Record
 
 Style: TypeAlias = Literal["mat", "xg"]

@@ -14,7 +14,7 @@ from fivepoint.errors import ErrorArgument, FivepointError
 from fivepoint.i18n import error_text, t
 
 if TYPE_CHECKING:
-    from fivepoint.rules.match import GameResult
+    from fivepoint.rules.outcome import GameResult
     from fivepoint.rules.record import Record
 
 

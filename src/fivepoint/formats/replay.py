@@ -34,14 +34,15 @@ from fivepoint.rules.actions import (
     Set,
     Take,
 )
-from fivepoint.rules.match import CubeOffer, Match
 from fivepoint.rules.notation import read_turn
+from fivepoint.rules.outcome import CubeOffer
 from fivepoint.rules.position import BAR, OFF, Position
 from fivepoint.rules.record import LONGEST_TEXT, Record
 
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+    from fivepoint.rules.match import Match
     from fivepoint.rules.match_rules import MatchRules
     from fivepoint.rules.turn import TurnGraph
 

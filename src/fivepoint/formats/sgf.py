@@ -20,14 +20,15 @@ from fivepoint.formats.sgf_tree import Node, read_trees, write_trees
 from fivepoint.formats.writing import counted, unplayed_roll
 from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
 from fivepoint.rules.cube import LONGEST_MATCH
-from fivepoint.rules.match import CubeOffer
 from fivepoint.rules.match_rules import MatchRules
 from fivepoint.rules.notation import place_name
+from fivepoint.rules.outcome import CubeOffer
 from fivepoint.rules.position import BAR, OFF, Position
 
 if TYPE_CHECKING:
     from fivepoint.rules.actions import Action
-    from fivepoint.rules.match import GameResult, Match
+    from fivepoint.rules.match import Match
+    from fivepoint.rules.outcome import GameResult
     from fivepoint.rules.record import Record
 
 _COLOURS = ("W", "B")

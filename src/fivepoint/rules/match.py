@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING
 
 from fivepoint.errors import IllegalTurn, RulesError, shown
 from fivepoint.rules.actions import (
@@ -55,68 +55,15 @@ from fivepoint.rules.cube import (
     redouble_fault,
 )
 from fivepoint.rules.dice import opening_winner
+from fivepoint.rules.outcome import CubeOffer, GameResult, ResignOffer
 from fivepoint.rules.resign import possible_losses
 from fivepoint.rules.turn import TurnGraph
 
 if TYPE_CHECKING:
     from fivepoint.rules.dice import Dice
     from fivepoint.rules.match_rules import MatchRules
+    from fivepoint.rules.outcome import Ending, Phase, Stage
     from fivepoint.rules.position import Position
-
-Stage: TypeAlias = Literal["opening", "playing", "game-over", "match-over"]
-Phase: TypeAlias = Literal[
-    "opening",
-    "to-roll",
-    "moving",
-    "double-offered",
-    "beaver-offered",
-    "raccoon-offered",
-    "resign-offered",
-    "game-over",
-    "match-over",
-]
-Ending: TypeAlias = Literal["off", "drop", "resign", "flag", "claim"]
-
-
-@dataclass(frozen=True, slots=True)
-class CubeOffer:
-    """An open offer of the cube by ``seat``, at ``value`` if taken.
-
-    ``redoubles`` counts the beavers and raccoons since the double: 0 for the double itself.
-    """
-
-    seat: int
-    value: int
-    redoubles: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class ResignOffer:
-    """An open offer by ``seat`` to lose the game by ``n`` (1 single, 2 gammon, 3 backgammon)."""
-
-    seat: int
-    n: int
-
-
-@dataclass(frozen=True, slots=True)
-class GameResult:
-    """How one game ended, with all that its points are made of.
-
-    ``result`` is 1 single, 2 gammon, 3 backgammon; 0 when a match was lost on time or
-    claimed, which gives the winner the points still missing. ``counted`` is the result
-    that counts (1 for a gammon that Jacoby makes single), ``points`` = counted x
-    ``cube``. ``score`` is by seat, after the game.
-    """
-
-    game: int
-    winner: int
-    ending: Ending
-    result: int
-    counted: int
-    cube: int
-    points: int
-    score: tuple[int, int]
-    crawford: bool = False
 
 
 @dataclass(frozen=True)
@@ -126,7 +73,8 @@ class Match:
     ``on_roll`` is the seat whose turn it is in the game, None before the opening roll;
     ``position`` is seen by it (by White before the opening roll), and stays after the
     game as it ended. ``cube`` is the stake that a drop would cost now, None without a
-    cube. ``game`` counts from 1. ``rolls`` counts the rolls so far, opening ones and
+    cube. ``game`` counts from 1; ``crawford`` tells whether it is the Crawford game, until
+    it ends. ``rolls`` counts the rolls so far, opening ones and
     ties included, taken-back ones not: the number of the next roll in a dice stream.
     ``winner`` is None while the match runs, and after a session that ended level.
     """
@@ -495,6 +443,7 @@ def _book(
         dice=None,
         offer=None,
         score=score,
+        crawford=False,
         crawford_played=match.crawford_played or match.crawford,
         games=(*match.games, booked),
         winner=match_winner,

@@ -21,7 +21,7 @@ from fivepoint.rules.actions import (
     Roll,
     Take,
 )
-from fivepoint.rules.match import ResignOffer
+from fivepoint.rules.outcome import ResignOffer
 
 if TYPE_CHECKING:
     from fivepoint.engine.levels import Level

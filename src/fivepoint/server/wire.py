@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from fivepoint.rules.actions import Set
-from fivepoint.rules.match import CubeOffer
 from fivepoint.rules.match_rules import MatchRules
+from fivepoint.rules.outcome import CubeOffer
 from fivepoint.rules.record_json import (
     action_from_json,
     action_to_json,
