@@ -26,7 +26,8 @@ def play(cells: tuple[int, ...], die1: int, die2: int) -> list[int]:
     results: list[list[int]] = bgsage.possible_moves(board, die1, die2)
     if not results:
         return list(cells)
-    chosen = results[_player.best_move_index(results, board)]
+    best: int = _player.best_move_index(results, board)
+    chosen = results[best]
     return [-chosen[0], *chosen[1:26]]
 
 
