@@ -83,13 +83,13 @@ CONTACT_STAGES = (
         made_up=0.12, most_noise=0.12, siblings=0.2,
     ),
     Stage(
-        name="look", labels=12_000_000, lookahead=True, lam=0.75,
-        rate=4e-4, last_rate=2e-4, batch=512, uses=5.0, replay=2_000_000, average=3000,
-        made_up=0.12, most_noise=0.12, siblings=0.25,
+        name="look", labels=45_000_000, lookahead=True, lam=0.75,
+        rate=4e-4, last_rate=1.5e-4, batch=512, uses=5.0, replay=4_000_000, average=3000,
+        made_up=0.14, most_noise=0.12, siblings=0.25,
     ),
     Stage(
-        name="settle", labels=4_000_000, lookahead=True, lam=0.6,
-        rate=2e-4, last_rate=2e-5, batch=1024, uses=8.0, replay=3_000_000, average=4000,
+        name="settle", labels=15_000_000, lookahead=True, lam=0.6,
+        rate=1.5e-4, last_rate=1e-5, batch=1024, uses=8.0, replay=8_000_000, average=4000,
         siblings=0.25,
     ),
 )  # fmt: skip
@@ -100,4 +100,4 @@ def stages_of(kind: int) -> tuple[Stage, ...]:
     return RACE_STAGES if kind == RACE else CONTACT_STAGES
 
 
-HIDDEN = {CONTACT: 512, RACE: 128}
+HIDDEN = {CONTACT: 256, RACE: 128}
