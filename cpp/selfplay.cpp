@@ -51,6 +51,9 @@ Outputs SelfPlay::judge(const Board& board) const {
 
 Board SelfPlay::start(const SelfPlaySettings& settings) {
     if (settings.kind == NetKind::race) {
+        if (rng_.uniform() >= settings.made_up) {
+            return race_from_play();
+        }
         const bool level = rng_.below(3) > 0;
         return make_start(level ? StartKind::race : StartKind::gammon_race, rng_);
     }
@@ -70,6 +73,20 @@ Board SelfPlay::start(const SelfPlaySettings& settings) {
         }
     }
     return board;
+}
+
+// The race that a game from the opening comes to, played as the nets judge best.
+Board SelfPlay::race_from_play() {
+    Board node = opening();
+    for (;;) {
+        judge_results(node, rng_.die(), rng_.die());
+        node = flip(results_[best_]);
+        if (game_over(node) || all_home(node)) {
+            node = opening();
+        } else if (net_kind(node) == NetKind::race) {
+            return node;
+        }
+    }
 }
 
 // Lists and judges the results of a roll; best_ is the best of them.

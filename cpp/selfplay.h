@@ -37,7 +37,8 @@ struct SelfPlaySettings {
     NetKind kind = NetKind::contact;
     bool lookahead = true;       // all 21 rolls, not only the one that came
     float lambda = 0.7F;         // weight of what later positions taught, per ply
-    float made_up = 0.18F;       // share of games that begin from starts.h
+    float made_up = 0.18F;       // share of games that begin from starts.h; the other
+                                 // races are those that games from the opening come to
     float random_plies = 0.33F;  // share that begin with up to ten random plays
     float noisy = 0.6F;          // share played with noise on the equities
     float most_noise = 0.2F;     // its temperature is uniform up to this, in points
@@ -76,6 +77,7 @@ class SelfPlay {
         bool best = true;  // the play was the best by value
     };
     Board start(const SelfPlaySettings& settings);
+    Board race_from_play();
     void play_game(const SelfPlaySettings& settings, std::vector<Sample>& out);
     void judge_results(const Board& node, int die1, int die2);
     [[nodiscard]] std::size_t pick(float noise);

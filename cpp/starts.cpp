@@ -3,6 +3,7 @@
 #include "starts.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace fivepoint {
 namespace {
@@ -223,17 +224,71 @@ Layout apart(Rng& rng, bool level) {
     return layout;
 }
 
+int highest(const Men& men) {
+    int point = 25;
+    while (point > 0 && men[point] == 0) {
+        --point;
+    }
+    return point;
+}
+
+// A side of a race as play leaves it: stacks and gaps at home, a few gathering points outside, no
+// man beyond `reach`. Every point's weight is drawn by itself, so that odd shapes come up as well.
+Men racer(const Men& opponent, int reach, int off, Rng& rng) {
+    Weights weights{};
+    const int back_heavy = rng.below(4);
+    const int outside = rng.below(5);
+    for (int point = 1; point <= reach; ++point) {
+        if (point <= 6) {
+            weights[point] = rng.below(5) + (point >= 4 ? back_heavy : 0);
+        } else if (rng.below(3) == 0) {
+            weights[point] = rng.below(2 + 3 * outside);
+        }
+    }
+    weights[std::min(reach, 6)] += 1;
+    Men men{};
+    men[0] = off;
+    fill(men, opponent, weights, kMen, rng);
+    return men;
+}
+
+int pips(const Men& men) {
+    int total = 0;
+    for (int point = 1; point <= 25; ++point) {
+        total += point * men[point];
+    }
+    return total;
+}
+
+// A race that either side may win: where the roll decides is where a race has to be judged well.
+Layout close_race(Rng& rng) {
+    Layout layout;
+    const int limit = 6 + rng.below(13);
+    const auto off = [&rng](int reach) {
+        return reach <= 6 && rng.below(3) == 0 ? rng.below(8) : 0;
+    };
+    layout.side = racer(layout.other, limit, off(limit), rng);
+    const int reach = 24 - limit;
+    const int gap = 2 + pips(layout.side) / 6;
+    for (int tries = 0; tries < 30; ++tries) {
+        layout.other = racer(layout.side, reach, off(reach), rng);
+        if (std::abs(pips(layout.side) - pips(layout.other)) <= gap) {
+            break;
+        }
+    }
+    return layout;
+}
+
 Layout gammon_race(Rng& rng) {
     Layout layout = apart(rng, false);
-    // The leader has most men off; the other side's stragglers are where `apart` left them.
-    Men leader{};
-    leader[0] = 5 + rng.below(10);
-    int limit = 24;
-    while (limit > 0 && layout.side[limit] == 0) {
-        --limit;
+    if (rng.below(2) == 0) {
+        layout.side = racer(Men{}, 6 + rng.below(17), 0, rng);
     }
-    fill(leader, layout.side, between(1, std::clamp(24 - limit, 1, 6), 1), kMen, rng);
-    layout.other = leader;
+    const int reach = std::clamp(24 - highest(layout.side), 1, 24);
+    // The leader is bearing off, often with most men gone, or still on its way home.
+    const int off = rng.below(3) == 0 ? rng.below(5) : 5 + rng.below(10);
+    layout.other = rng.below(4) == 0 ? racer(layout.side, std::min(reach, 12), 0, rng)
+                                     : racer(layout.side, std::min(reach, 6), off, rng);
     return layout;
 }
 
@@ -256,19 +311,11 @@ Layout lay_out(StartKind kind, Rng& rng) {
         case StartKind::scattered:
             return scattered(rng);
         case StartKind::race:
-            return apart(rng, true);
+            return rng.below(4) == 0 ? apart(rng, true) : close_race(rng);
         case StartKind::gammon_race:
             return gammon_race(rng);
     }
     return {};
-}
-
-int highest(const Men& men) {
-    int point = 25;
-    while (point > 0 && men[point] == 0) {
-        --point;
-    }
-    return point;
 }
 
 bool usable(const Layout& layout, bool contact) {

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
-from fivepoint import _core
 from fivepoint.errors import ParseError
 from fivepoint.train.loop import Loop, rate_at
 from fivepoint.train.run import Run
@@ -39,7 +39,8 @@ def test_a_run_goes_through_its_stages(
     run = run_in(tmp_path, CONTACT, monkeypatch)
     monkeypatch.setattr("fivepoint.train.loop.LOG_SECONDS", 0.0)
     told: list[dict[str, object]] = []
-    Loop(run, _core.Trainer.of_kind(RACE, 64, seed=1), told.append, threads).go()
+    other = run_in(tmp_path / "other", RACE, monkeypatch)
+    Loop(run, other, told.append, threads).go()
     assert run.stage is None
     assert run.progress.all_labels >= 3500
     assert run.progress.samples == pytest.approx(3000 + 1000, rel=0.3)
@@ -56,7 +57,8 @@ def test_a_run_goes_through_its_stages(
 def test_a_stopped_run_goes_on_where_it_stood(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    other = _core.Trainer.of_kind(CONTACT, 64, seed=1)
+    other = run_in(tmp_path, CONTACT, monkeypatch)
+    other.progress.all_labels = 1
     stopped = run_in(tmp_path, RACE, monkeypatch)
     Loop(stopped, other, lambda _entry: None).go(seconds=0.0)
     assert stopped.stage is not None
@@ -66,6 +68,20 @@ def test_a_stopped_run_goes_on_where_it_stood(
     Loop(resumed, other, lambda _entry: None).go()
     assert resumed.stage is None
     assert resumed.progress.all_labels > before
+
+
+def test_races_of_play_wait_for_a_net_that_can_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run, other = run_in(tmp_path, RACE, monkeypatch), run_in(tmp_path, CONTACT, monkeypatch)
+    run.stages = (replace(TINY[0], made_up=1.0), *TINY[1:])
+    loop = Loop(run, other, lambda _entry: None)
+    loop.go()
+    assert loop.waits
+    assert run.stage is TINY[1]
+    other.progress.all_labels = 1
+    loop.go()
+    assert run.stage is None
 
 
 def test_a_damaged_checkpoint_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

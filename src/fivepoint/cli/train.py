@@ -205,7 +205,10 @@ def _train(folder: Path, kind: int, seconds: int | None, threads: int, seed: int
             residual=f"{entry['residual']}",
         )
 
-    Loop(run, other.trainer, tell, threads).go(seconds)
-    if run.stage is None:
+    loop = Loop(run, other, tell, threads)
+    loop.go(seconds)
+    if loop.waits:
+        speech.say("cli-train-contact-first", labels=run.progress.all_labels)
+    elif run.stage is None:
         speech.say("cli-train-done", labels=run.progress.all_labels)
     return 0

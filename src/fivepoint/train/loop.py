@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from fivepoint import _core
 from fivepoint.engine import bearoff
 from fivepoint.train.export import averaged_net
-from fivepoint.train.stages import CONTACT
+from fivepoint.train.stages import CONTACT, RACE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,12 +35,15 @@ def rate_at(stage: Stage, done: int) -> float:
 
 
 class Loop:
-    """Drives a run. ``opponent`` is the other net: the race net judges where contact ends."""
+    """Drives a run. ``opponent`` is the other net's run: the race net judges where contact ends.
+
+    It stops where the next stage needs the other net and that has not been trained yet.
+    """
 
     def __init__(
         self,
         run: Run,
-        opponent: _core.Trainer,
+        opponent: Run,
         report: Callable[[dict[str, object]], None],
         threads: int = 1,
     ) -> None:
@@ -55,12 +58,19 @@ class Loop:
     def refresh(self) -> None:
         """Let the averaged net of now play and label."""
         own = averaged_net(self.run.trainer, self.run.kind)
-        other = averaged_net(self.opponent, 1 - self.run.kind)
+        other = averaged_net(self.opponent.trainer, 1 - self.run.kind)
         contact, race = (own, other) if self.run.kind == CONTACT else (other, own)
         evaluator = _core.Evaluator(contact, race, bearoff.table())
         for play in self.plays:
             play.set_evaluator(evaluator)
         self.run.progress.since_refresh = 0
+
+    @property
+    def waits(self) -> bool:
+        """True where races that play comes to are wanted, but no contact net can play yet."""
+        stage = self.run.stage
+        races = self.run.kind == RACE and stage is not None and stage.made_up < 1.0
+        return races and self.opponent.progress.all_labels == 0
 
     def make(self, stage: Stage, wanted: int, play: _core.SelfPlay) -> int:
         """Make labels."""
@@ -105,7 +115,7 @@ class Loop:
         before = progress.seconds
         loss, losses = 0.0, 0
         with ThreadPoolExecutor(max_workers=len(self.plays)) as makers:
-            while (stage := run.stage) is not None:
+            while (stage := run.stage) is not None and not self.waits:
                 if len(run.replay) < 4 * stage.batch:
                     made, steps = self.make(stage, 20 * stage.batch, self.plays[0]), 0
                 else:

@@ -35,7 +35,8 @@ class Stage:
     average: int
     """Steps over which the playing and labelling net averages the trained one."""
     made_up: float = 0.18
-    """Share of games from made-up starts."""
+    """Share of games from made-up starts. The other races are those that play from the opening
+    comes to, so the contact net must have been trained before."""
     random_plies: float = 0.33
     """Share of games from the opening with up to ten random plays first."""
     noisy: float = 0.6
@@ -50,16 +51,20 @@ class Stage:
 
 RACE_STAGES = (
     Stage(
-        name="race-outcome", labels=1_000_000, lookahead=False, lam=1.0,
+        name="race-outcome", labels=1_000_000, lookahead=False, lam=1.0, made_up=1.0,
         rate=1.5e-3, last_rate=1e-3, batch=256, uses=1.5, replay=100_000, average=300,
     ),
     Stage(
-        name="race-long", labels=2_000_000, lookahead=False, lam=0.8,
+        name="race-long", labels=2_000_000, lookahead=False, lam=0.8, made_up=1.0,
         rate=1e-3, last_rate=5e-4, batch=512, uses=1.5, replay=300_000, average=700,
     ),
     Stage(
-        name="race-look", labels=2_000_000, lookahead=True, lam=1.0,
-        rate=1e-3, last_rate=2e-5, batch=512, uses=20.0, replay=600_000, average=1500,
+        name="race-look", labels=2_000_000, lookahead=True, lam=1.0, made_up=1.0,
+        rate=1e-3, last_rate=2e-4, batch=512, uses=12.0, replay=2_000_000, average=1500,
+    ),
+    Stage(
+        name="race-played", labels=10_000_000, lookahead=True, lam=1.0, made_up=0.5,
+        rate=6e-4, last_rate=2e-5, batch=512, uses=10.0, replay=3_000_000, average=2500,
     ),
 )  # fmt: skip
 
@@ -100,4 +105,4 @@ def stages_of(kind: int) -> tuple[Stage, ...]:
     return RACE_STAGES if kind == RACE else CONTACT_STAGES
 
 
-HIDDEN = {CONTACT: 256, RACE: 128}
+HIDDEN = {CONTACT: 256, RACE: 256}

@@ -26,6 +26,7 @@ cli-train-done = All stages are done, after { $labels ->
     [one] one labelled position
    *[other] { $labels } labelled positions
 }.
+cli-train-contact-first = Training labels: { $labels }. The next stage needs a contact net to play from the opening: train contact, then give this command again.
 cli-train-line = Stage { $stage }, labels { $labels }, loss { $loss }, one-ply residual { $residual }
 cli-train-progress = Net { $net }: stage { $stage }, labels { $labels }, training samples { $samples }, minutes { $minutes }
 cli-train-result = { $points } points a game, standard error { $error }, { $games ->

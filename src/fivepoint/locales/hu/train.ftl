@@ -26,6 +26,7 @@ cli-train-done = Minden szakasz kész { $labels ->
     [one] egy címkézett állás
    *[other] { $labels } címkézett állás
 } után.
+cli-train-contact-first = Címkézett állások: { $labels }. A következő szakaszhoz kontaktháló kell, amely a kezdőállástól játszik: előbb a contact tanítása, utána újra ez a parancs.
 cli-train-line = Szakasz: { $stage }, címkék: { $labels }, veszteség: { $loss }, egylépéses eltérés: { $residual }
 cli-train-progress = Háló: { $net }, szakasz: { $stage }, címkék: { $labels }, tanító minták: { $samples }, percek: { $minutes }
 cli-train-result = { $points } pont játszmánként, standard hiba { $error }, { $games ->

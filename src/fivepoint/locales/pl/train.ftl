@@ -26,6 +26,7 @@ cli-train-done = Wszystkie etapy gotowe po { $labels ->
     [one] jednej ocenionej pozycji
    *[other] { $labels } ocenionych pozycjach
 }.
+cli-train-contact-first = Ocenione pozycje: { $labels }. Następny etap wymaga sieci kontaktowej, która gra od pozycji początkowej: najpierw trening contact, potem to polecenie jeszcze raz.
 cli-train-line = Etap { $stage }, oceny { $labels }, strata { $loss }, różnica o jeden ruch { $residual }
 cli-train-progress = Sieć { $net }: etap { $stage }, oceny { $labels }, próbki { $samples }, minuty { $minutes }
 cli-train-result = { $points } punktu na partię, błąd standardowy { $error }, { $games ->

@@ -20,6 +20,7 @@ cli-train-export-out = ไฟล์โครงข่ายที่จะเข
 cli-train-exported = โครงข่ายอยู่ใน { $file }
 cli-train-resumed = ฝึกต่อหลังจากตำแหน่งที่ให้ค่าแล้ว { $labels } ตำแหน่ง
 cli-train-done = ครบทุกขั้นแล้ว หลังจากตำแหน่งที่ให้ค่าแล้ว { $labels } ตำแหน่ง
+cli-train-contact-first = ตำแหน่งที่ให้ค่าแล้ว { $labels } ตำแหน่ง ขั้นต่อไปต้องใช้โครงข่ายปะทะเล่นจากตำแหน่งเริ่มเกม: ให้ฝึก contact ก่อน แล้วสั่งคำสั่งนี้อีกครั้ง
 cli-train-line = ขั้น { $stage } ตำแหน่ง { $labels } ค่าสูญเสีย { $loss } ส่วนต่างหนึ่งชั้น { $residual }
 cli-train-progress = โครงข่าย { $net }: ขั้น { $stage } ตำแหน่ง { $labels } ตัวอย่างที่เรียน { $samples } นาที { $minutes }
 cli-train-result = { $points } แต้มต่อเกม ความคลาดเคลื่อนมาตรฐาน { $error } จาก { $games } เกม
