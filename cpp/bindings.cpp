@@ -7,6 +7,7 @@ NB_MODULE(_core, module) {
     fivepoint::register_bearoff(module);
     fivepoint::register_cube(module);
     fivepoint::register_engine(module);
+    fivepoint::register_many(module);
     fivepoint::register_net(module);
     fivepoint::register_results(module);
     fivepoint::register_train(module);

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstring>
 #include <numeric>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -177,6 +178,23 @@ std::size_t passing(std::span<const Ranked> plays, const Filter& filter) {
     return count;
 }
 
+// How many go on to the next depth once the play that always does stands behind those that pass.
+std::size_t going_on(std::span<Ranked> plays, const Filter& filter,
+                     const std::optional<Board>& always) {
+    const std::size_t count = passing(plays, filter);
+    if (!always) {
+        return count;
+    }
+    const auto rest = plays.begin() + static_cast<std::ptrdiff_t>(count);
+    const auto found = std::find_if(
+        rest, plays.end(), [&always](const Ranked& play) { return play.board == *always; });
+    if (found == plays.end()) {
+        return count;
+    }
+    std::rotate(rest, found, found + 1);
+    return count + 1;
+}
+
 }  // namespace
 
 std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, int die1, int die2,
@@ -193,7 +211,7 @@ std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, in
     sort_by_value(plays);
     std::span<Ranked> kept(plays);
     for (int plies = 1; plies <= settings.plies; ++plies) {
-        kept = kept.first(passing(kept, settings.filters[plies - 1]));
+        kept = kept.first(going_on(kept, settings.filters[plies - 1], settings.always));
         judge_plays(evaluator, kept, plies, settings);
         sort_by_value(kept);
     }

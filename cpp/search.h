@@ -5,6 +5,7 @@
 // Results do not depend on the number of threads. Views as in evaluator.h.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "evaluator.h"
@@ -30,6 +31,7 @@ struct SearchSettings {
     int plies = 0;
     int threads = 1;
     std::array<Filter, kMaxPlies> filters = kFilters;
+    std::optional<Board> always;  // this result of the roll passes every filter
 };
 
 // A play with the depth at which it was last judged.

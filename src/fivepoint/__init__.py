@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fivepoint import core as core
+    from fivepoint.analysis.analyse import analyse
+    from fivepoint.analysis.analysis import Analysis
     from fivepoint.engine.engine import Engine
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
     from fivepoint.formats.files import read_match, write_match
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 _HOME = {
+    "Analysis": "fivepoint.analysis.analysis",
     "Engine": "fivepoint.engine.engine",
     "FivepointError": "fivepoint.errors",
     "IllegalTurn": "fivepoint.errors",
@@ -42,6 +45,7 @@ _HOME = {
     "RulesError": "fivepoint.errors",
     "Snapshot": "fivepoint.formats.snapshot",
     "TurnGraph": "fivepoint.rules.turn",
+    "analyse": "fivepoint.analysis.analyse",
     "format_turn": "fivepoint.rules.notation",
     "parse_id": "fivepoint.formats.ids",
     "read_match": "fivepoint.formats.files",
@@ -51,6 +55,7 @@ _HOME = {
 }
 
 __all__ = [
+    "Analysis",
     "Engine",
     "FivepointError",
     "IllegalTurn",
@@ -66,6 +71,7 @@ __all__ = [
     "Snapshot",
     "TurnGraph",
     "__version__",
+    "analyse",
     "core",
     "format_turn",
     "parse_id",

@@ -130,6 +130,21 @@ class Evaluator:
         Of an int8[1, 26] board, for the player on roll, one trial a row: chances float32[count, 5] and, if there is a cube, what the game with it was worth, float64[count].
         """
 
+def rank_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], played: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, plies: int, threads: int = 1) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.uint8], NDArray[numpy.int64]]:
+    """
+    The results of n rolls, each as Evaluator.rank gives them, `played` [n, 26] judged at every depth: (int8[m, 26], chances float32[m, 5], values float32[m], plies uint8[m], where those of each roll begin int64[n + 1]).
+    """
+
+def look_ahead_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], men: int, plies: int, threads: int = 1) -> NDArray[numpy.float32]:
+    """
+    Chances float32[n, 5] of the players on roll, before rolling, at that depth.
+    """
+
+def replies_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], men: int, threads: int = 1) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32]]:
+    """
+    The best plays by the nets of the 21 rolls 1-1, 2-1, 2-2, 3-1, ... of each board: (int8[21 n, 26], chances float32[21 n, 5] of the player who moved).
+    """
+
 def input_rows(kind: int) -> int:
     """Number of input rows of the contact (0) or race (1) net."""
 

@@ -139,9 +139,9 @@ class RankedTurn:
 
 
 @cache
-def _shared_evaluator() -> _core.Evaluator:
+def _shared_evaluator() -> tuple[_core.Evaluator, str]:
     nets = default_nets()
-    return _core.Evaluator(nets.contact, nets.race, bearoff.table())
+    return _core.Evaluator(nets.contact, nets.race, bearoff.table()), nets.digest
 
 
 class Engine:
@@ -149,7 +149,7 @@ class Engine:
 
     ``level`` names the depth (``LEVEL_PLIES``) unless ``plies`` does. ``threads``
     share the work of one call; results do not depend on them. ``nets`` replaces
-    the nets that come with the package.
+    the nets that come with the package; ``net`` is the digest of those in use.
     """
 
     def __init__(
@@ -165,11 +165,16 @@ class Engine:
         self.level = level
         self.plies = LEVEL_PLIES[level] if plies is None else _number("plies", plies, 0, MOST_PLIES)
         self.threads = _number("threads", threads, 1, MOST_THREADS)
-        self._core = (
+        self._core, self.net = (
             _shared_evaluator()
             if nets is None
-            else _core.Evaluator(nets.contact, nets.race, bearoff.table())
+            else (_core.Evaluator(nets.contact, nets.race, bearoff.table()), nets.digest)
         )
+
+    @property
+    def evaluator(self) -> _core.Evaluator:
+        """The nets and tables behind this engine, as the core holds them."""
+        return self._core
 
     @property
     def kernel(self) -> str:
@@ -183,7 +188,7 @@ class Engine:
         cubeful = (
             None
             if state.cube is None or position.winner is not None
-            else _at_the_cube(position, probabilities, state)
+            else equity_at_cube(position, probabilities, state)
         )
         return Evaluation(
             probabilities,
@@ -218,7 +223,7 @@ class Engine:
             )
             for board, row, depth in zip(boards, chances, plies, strict=True)
         ]
-        values = [_after_play(result, found, state) for result, found, _ in judged]
+        values = [equity_after_play(result, found, state) for result, found, _ in judged]
         # Those judged deepest come first, among them the best with the cube; a play that only
         # passed a shallower look stays behind them.
         order = sorted(range(len(judged)), key=lambda i: (-judged[i][2], -values[i]))
@@ -333,13 +338,13 @@ class Engine:
         return Probabilities(*(float(chance) for chance in row))
 
 
-def _at_the_cube(position: Position, chances: Probabilities, state: CubeState) -> float:
+def equity_at_cube(position: Position, chances: Probabilities, state: CubeState) -> float:
     """Equity of the player on roll before their cube action."""
     known = exact.cubeful(position, state)
     return cubeful_equity(chances, state, cube_life(position)) if known is None else known
 
 
-def _after_play(result: Position, chances: Probabilities, state: CubeState) -> float:
+def equity_after_play(result: Position, chances: Probabilities, state: CubeState) -> float:
     """Equity of the player who has just moved to ``result``, with the cube if there is one."""
     if state.cube is None:
         return cubeless_equity(chances, state)

@@ -40,11 +40,15 @@ Provenance = dict[str, str | int | float]
 
 @dataclass(frozen=True)
 class NetFile:
-    """The nets of a file and the story of their training, as its header tells it."""
+    """The nets of a file and the story of their training, as its header tells it.
+
+    ``digest`` names the file: the beginning of its SHA-256, "" for nets that were never in one.
+    """
 
     contact: _core.Net
     race: _core.Net
     provenance: Provenance
+    digest: str = ""
 
 
 def write_net_file(path: Path, contact: _core.Net, race: _core.Net, provenance: Provenance) -> None:
@@ -151,7 +155,7 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
     if at != end_of_weights:
         raise ParseError("net-damaged", file=shown(name))
     contact, race = nets
-    return NetFile(contact, race, provenance)
+    return NetFile(contact, race, provenance, whole[-_DIGEST:].hex()[:12])
 
 
 def _small(value: object) -> int:

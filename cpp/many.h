@@ -1,0 +1,44 @@
+// Many decisions judged in one call, as the analysis of a match asks for them: threads take whole
+// decisions, so that none waits for another. Answers are those of search.h, one by one, whatever
+// the number of threads. Views as in evaluator.h.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "evaluator.h"
+#include "net.h"
+#include "position.h"
+#include "search.h"
+
+namespace fivepoint {
+
+// A roll to be played at a node; `played` is a result that every depth is to judge.
+struct RollAsked {
+    Board node;
+    DicePair dice;
+    Worth worth;
+    std::optional<Board> played;
+};
+
+// A position before the roll; `worth` is that of the side on roll.
+struct NodeAsked {
+    Board node;
+    Worth worth;
+};
+
+// The results of each roll as rank_plays gives them.
+std::vector<std::vector<Ranked>> rank_many(const Evaluator& evaluator,
+                                           std::span<const RollAsked> asked, int plies,
+                                           int threads);
+
+// Chances of the sides on roll.
+std::vector<Outputs> look_ahead_many(const Evaluator& evaluator, std::span<const NodeAsked> asked,
+                                     int plies, int threads);
+
+// The best plays of all 21 rolls of each node by the nets, kRolls replies a node.
+std::vector<Reply> replies_many(const Evaluator& evaluator, std::span<const NodeAsked> asked,
+                                int threads);
+
+}  // namespace fivepoint

@@ -1,0 +1,1 @@
+"""Judges records: every checker play and cube decision, luck, ratings, reports."""

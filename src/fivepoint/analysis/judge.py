@@ -1,0 +1,168 @@
+"""Asks the engine about the moments of a record, many at a time, deeper pass by pass.
+
+The first pass looks at everything by the nets alone, in a fraction of a second; the
+last at the depth of the level. A ``Judge`` can be stopped between two portions and goes on
+where it stood. What the answers mean for the players is ``verdict.py``'s matter.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from fivepoint.analysis.decision import RolledLuck
+from fivepoint.engine.many import (
+    ROLLS,
+    WEIGHTS,
+    JudgedRoll,
+    RollAsked,
+    chances_many,
+    rank_many,
+    roll_equities,
+)
+from fivepoint.engine.worth import match_chance
+from fivepoint.rules.cube import MatchState
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from fivepoint.analysis.scan import Moment, Scan, Thrown
+    from fivepoint.engine.engine import Engine, Probabilities
+    from fivepoint.rules.cube import CubeState
+    from fivepoint.rules.position import Position
+
+CANDIDATES = 10
+"""How many plays of a roll are kept, and the one played: PR needs the tenth best."""
+
+_PORTIONS = {0: 512, 1: 64, 2: 24, 3: 8, 4: 2}
+"""How many moments are judged between two looks at whether to stop, by depth."""
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What the engine said about one moment: the plays of its roll, or the chances before it."""
+
+    plies: int
+    roll: JudgedRoll | None
+    chances: Probabilities | None
+
+
+class Judge:
+    """The engine's answers to the moments of one scan, as far as they are known."""
+
+    def __init__(self, scan: Scan, engine: Engine) -> None:
+        self.scan = scan
+        self.engine = engine
+        self.answers: dict[int, Answer] = {}
+        """By the moment's place in the scan."""
+        self.luck: dict[int, RolledLuck] = {}
+        """By the roll's place in the scan."""
+
+    @property
+    def passes(self) -> tuple[int, ...]:
+        """The depths looked at in turn."""
+        deepest = self.engine.plies
+        return tuple(dict.fromkeys((0, min(deepest, 1), deepest) if deepest > 2 else (0, deepest)))
+
+    def missing(self, plies: int) -> list[int]:
+        """The places of the moments that are still to be judged at this depth."""
+        return [
+            place
+            for place, moment in enumerate(self.scan.moments)
+            if moment.problem is None and self._shallower(place, plies)
+        ]
+
+    def portions(self, plies: int) -> Iterator[int]:
+        """Judge what is missing at this depth; after each portion, how many moments it had."""
+        missing = self.missing(plies)
+        step = max(_PORTIONS[plies], self.engine.threads)
+        for start in range(0, len(missing), step):
+            portion = missing[start : start + step]
+            self._judge(portion, plies)
+            yield len(portion)
+
+    def judge_luck(self) -> None:
+        """Tell the luck of every roll that has none yet."""
+        places = [
+            place
+            for place, roll in enumerate(self.scan.rolls)
+            if roll.problem is None and place not in self.luck
+        ]
+        rolls = [self.scan.rolls[place] for place in places]
+        asked = [(roll.position, roll.state) for roll in rolls]
+        # An opening roll might have been the other side's: its 15 rolls are looked at as well.
+        other = [(roll.position.flip(), roll.state.flip()) for roll in rolls if roll.opening]
+        equities = roll_equities(self.engine, [*asked, *other])
+        others = iter(equities[len(asked) :])
+        for place, roll, row in zip(places, rolls, equities, strict=False):
+            self.luck[place] = _luck(roll, row, next(others) if roll.opening else None)
+
+    def _shallower(self, place: int, plies: int) -> bool:
+        """Whether this moment has not been looked at as deep as that makes sense."""
+        known = self.answers.get(place)
+        if known is None:
+            return True
+        return known.plies < plies and (known.roll is None or known.roll.legal > 1)
+
+    def _judge(self, places: Sequence[int], plies: int) -> None:
+        moments = self.scan.moments
+        rolls = [place for place in places if moments[place].dice is not None]
+        asked = [_roll_asked(moments[place]) for place in rolls]
+        found = rank_many(self.engine, asked, plies, CANDIDATES)
+        for place, roll in zip(rolls, found, strict=True):
+            self.answers[place] = Answer(plies, roll, None)
+        nodes = [place for place in places if moments[place].dice is None]
+        # A double and its answer are about one position.
+        distinct = list(dict.fromkeys(_node(moments[place]) for place in nodes))
+        known = dict(zip(distinct, chances_many(self.engine, distinct, plies), strict=True))
+        for place in nodes:
+            self.answers[place] = Answer(plies, None, known[_node(moments[place])])
+
+
+def _roll_asked(moment: Moment) -> RollAsked:
+    if moment.dice is None:
+        raise AssertionError
+    # A resignation has no play of its own: any position that is none will do.
+    return RollAsked(
+        moment.position, moment.dice, moment.state, moment.result or moment.position.flip()
+    )
+
+
+def _node(moment: Moment) -> tuple[Position, CubeState]:
+    return moment.position, moment.state
+
+
+def _luck(
+    roll: Thrown, equities: NDArray[np.float64], other: NDArray[np.float64] | None
+) -> RolledLuck:
+    """The luck of a roll whose 21 possible values are ``equities``.
+
+    ``other``, at an opening roll, are the values to the other side had it begun.
+    """
+    if other is None:
+        before = float(WEIGHTS @ equities)
+    else:
+        singles = np.array([high != low for high, low in ROLLS])
+        before = float(equities[singles].mean() - other[singles].mean()) / 2
+    high, low = max(roll.dice), min(roll.dice)
+    luck = float(equities[ROLLS.index((high, low))]) - before
+    stake = roll.state.cube or 1
+    mwc, chance = None, match_chance(before, roll.state)
+    if chance is not None:
+        after = match_chance(before + luck, roll.state)
+        mwc = None if after is None else after - chance
+    return RolledLuck(
+        roll.number,
+        roll.game,
+        roll.seat,
+        roll.dice,
+        before,
+        chance,
+        luck,
+        mwc,
+        None if isinstance(roll.state, MatchState) else luck * stake,
+    )

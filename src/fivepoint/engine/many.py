@@ -1,0 +1,241 @@
+"""Many decisions judged in one call, as the analysis of a match asks for them.
+
+The answers are those of ``Engine.rank`` and of the looking ahead behind ``Engine.cube``,
+for decisions whose cube and score may all differ. The core shares them among the
+engine's threads and holds no GIL. Nothing here knows a record.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+import numpy as np
+
+from fivepoint import _core
+from fivepoint.engine import exact
+from fivepoint.engine.cube import cube_life, equities_after_play
+from fivepoint.engine.engine import Probabilities, equity_after_play
+from fivepoint.engine.worth import worth_row
+from fivepoint.rules.position import MOST_MEN, Position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from numpy.typing import NDArray
+
+    from fivepoint.engine.engine import Engine
+    from fivepoint.rules.cube import CubeState
+    from fivepoint.rules.dice import Dice
+
+_Asked = TypeVar("_Asked")
+_Told = TypeVar("_Told")
+
+ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
+"""The 21 rolls in the core's order: 1-1, 2-1, 2-2, 3-1, ..."""
+
+WEIGHTS = np.array([1 if high == low else 2 for high, low in ROLLS], np.float64) / 36
+"""How often each of them is thrown."""
+
+
+@dataclass(frozen=True, slots=True)
+class RollAsked:
+    """A roll to be judged as ``Engine.rank`` does; ``played`` is looked at as deep as the best."""
+
+    position: Position
+    dice: Dice
+    state: CubeState
+    played: Position
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedPlay:
+    """One result of a roll: numbers are for the player who moves, after the play.
+
+    ``position`` is in that player's view. ``plies`` is how deep it was last judged.
+    """
+
+    position: Position
+    equity: float
+    probabilities: Probabilities
+    plies: int
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedRoll:
+    """The best plays of a roll and the one played, best first; ``legal`` is how many there are."""
+
+    plays: tuple[JudgedPlay, ...]
+    legal: int
+
+
+def rank_many(
+    engine: Engine, asked: Sequence[RollAsked], plies: int, most: int
+) -> list[JudgedRoll]:
+    """For each roll its ``most`` best plays, and the one played if it is none of them."""
+
+    def ranked(part: Sequence[RollAsked]) -> list[JudgedRoll]:
+        return _ranked(engine, part, plies, most)
+
+    return _by_men(asked, lambda roll: roll.position.men, ranked)
+
+
+def _ranked(engine: Engine, asked: Sequence[RollAsked], plies: int, most: int) -> list[JudgedRoll]:
+    boards, chances, _, depths, offsets = _core.rank_many(
+        engine.evaluator,
+        _rows(roll.position for roll in asked),
+        np.array([roll.dice for roll in asked], np.int8),
+        np.stack([worth_row(roll.state) for roll in asked]),
+        _rows(roll.played for roll in asked),
+        asked[0].position.men,
+        plies,
+        engine.threads,
+    )
+    return [
+        _judged(
+            roll,
+            boards[offsets[i] : offsets[i + 1]],
+            chances[offsets[i] : offsets[i + 1]],
+            depths[offsets[i] : offsets[i + 1]],
+            most,
+        )
+        for i, roll in enumerate(asked)
+    ]
+
+
+def _judged(
+    roll: RollAsked,
+    boards: NDArray[np.int8],
+    chances: NDArray[np.float32],
+    depths: NDArray[np.uint8],
+    most: int,
+) -> JudgedRoll:
+    played = np.flatnonzero((boards == np.array(roll.played.board, np.int8)).all(axis=1))
+    rows = [*range(min(most, len(boards))), *(int(row) for row in played if row >= most)]
+    equities = _equities(boards[rows], chances[rows], roll.state, roll.position.men)
+    found = [
+        JudgedPlay(
+            _position(boards[row], roll.position.men),
+            equity,
+            _probabilities(chances[row]),
+            int(depths[row]),
+        )
+        for row, equity in zip(rows, equities.tolist(), strict=True)
+    ]
+    # As Engine.rank: what was judged deepest comes first, no shallow value above a deeper one.
+    found.sort(key=lambda play: (-play.plies, -play.equity))
+    plays: list[JudgedPlay] = []
+    for play in found:
+        least = min(play.equity, plays[-1].equity) if plays else play.equity
+        plays.append(JudgedPlay(play.position, least, play.probabilities, play.plies))
+    return JudgedRoll(tuple(plays), len(boards))
+
+
+def chances_many(
+    engine: Engine, asked: Sequence[tuple[Position, CubeState]], plies: int
+) -> list[Probabilities]:
+    """Chances of the player on roll before rolling, looked for at that depth."""
+
+    def looked_for(part: Sequence[tuple[Position, CubeState]]) -> list[Probabilities]:
+        return _chances(engine, part, plies)
+
+    return _by_men(asked, lambda node: node[0].men, looked_for)
+
+
+def _chances(
+    engine: Engine, asked: Sequence[tuple[Position, CubeState]], plies: int
+) -> list[Probabilities]:
+    rows = _core.look_ahead_many(
+        engine.evaluator,
+        _rows(position for position, _ in asked),
+        np.stack([worth_row(state) for _, state in asked]),
+        asked[0][0].men,
+        plies,
+        engine.threads,
+    )
+    found = [_probabilities(row) for row in rows]
+    for i, (position, _) in enumerate(asked):
+        win = exact.win_chance(position)
+        if win is not None:
+            found[i] = Probabilities(win, 0.0, 0.0, 0.0, 0.0)
+    return found
+
+
+def roll_equities(
+    engine: Engine, asked: Sequence[tuple[Position, CubeState]]
+) -> list[NDArray[np.float64]]:
+    """What each roll is worth: float64[21] a position, in the order of ``ROLLS``.
+
+    The equity of the player on roll after their best play of it, by the nets, with the
+    cube if there is one.
+    """
+
+    def valued(part: Sequence[tuple[Position, CubeState]]) -> list[NDArray[np.float64]]:
+        return _rolled(engine, part)
+
+    return _by_men(asked, lambda node: node[0].men, valued)
+
+
+def _rolled(
+    engine: Engine, asked: Sequence[tuple[Position, CubeState]]
+) -> list[NDArray[np.float64]]:
+    men = asked[0][0].men
+    boards, chances = _core.replies_many(
+        engine.evaluator,
+        _rows(position for position, _ in asked),
+        np.stack([worth_row(state) for _, state in asked]),
+        men,
+        engine.threads,
+    )
+    rolls = len(ROLLS)
+    return [
+        _equities(boards[i * rolls :][:rolls], chances[i * rolls :][:rolls], state, men)
+        for i, (_, state) in enumerate(asked)
+    ]
+
+
+def _by_men(
+    asked: Sequence[_Asked],
+    men: Callable[[_Asked], int],
+    judge: Callable[[list[_Asked]], list[_Told]],
+) -> list[_Told]:
+    """What ``judge`` tells about each, asked apart for every number of checkers a side."""
+    told: dict[int, _Told] = {}
+    for number in dict.fromkeys(men(one) for one in asked):
+        places = [place for place, one in enumerate(asked) if men(one) == number]
+        told.update(zip(places, judge([asked[place] for place in places]), strict=True))
+    return [told[place] for place in range(len(asked))]
+
+
+def _equities(
+    boards: NDArray[np.int8], chances: NDArray[np.float32], state: CubeState, men: int
+) -> NDArray[np.float64]:
+    """Equities after plays that all come from one position."""
+    results = [_position(board, men) for board in boards]
+    if state.cube is not None and not any(_perhaps_exact(result) for result in results):
+        lives = {cube_life(result) for result in results}
+        if len(lives) == 1:
+            return equities_after_play(chances.astype(np.float64), state, lives.pop())
+    return np.array(
+        [
+            equity_after_play(result, _probabilities(row), state)
+            for result, row in zip(results, chances, strict=True)
+        ]
+    )
+
+
+def _perhaps_exact(position: Position) -> bool:
+    """Whether an exact table may know it: hypergammon, or a bear-off that both have begun."""
+    return position.men < MOST_MEN or min(position.off) > 0
+
+
+def _rows(positions: Iterable[Position]) -> NDArray[np.int8]:
+    return np.array([position.board for position in positions], np.int8)
+
+
+def _position(row: NDArray[np.int8], men: int) -> Position:
+    return Position.unchecked(tuple(row.tolist()), men)
+
+
+def _probabilities(row: NDArray[np.float32]) -> Probabilities:
+    return Probabilities(*row.tolist())
