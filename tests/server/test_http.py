@@ -9,7 +9,8 @@ import pytest
 from litestar.testing import TestClient
 
 from fivepoint import Position, TurnGraph
-from fivepoint.server.app import SECURITY_HEADERS, ServerSettings, make_app
+from fivepoint.server.app import ServerSettings, make_app
+from fivepoint.server.refusals import SECURITY_HEADERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -30,6 +30,7 @@ class Page:
 
     def __init__(self) -> None:
         self.lang = "en"
+        self.account: str | None = None
         self.shown: list[protocol.ServerMessage] = []
 
     def show(self, message: protocol.ServerMessage) -> None:

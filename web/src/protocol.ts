@@ -401,6 +401,134 @@ export interface Problem {
   text: string;
 }
 
+/**
+ * Who is signed in: guests may do everything but play rated.
+ *
+ * ``free_chat`` tells whether other than set phrases are read and written.
+ */
+export interface Me {
+  name: string;
+  kind: 'bot' | 'guest' | 'person';
+  created: number;
+  password: boolean;
+  passkeys: string[];
+  free_chat: boolean;
+  moderator: boolean;
+}
+
+/**
+ * The answer of ``GET /api/me``: None for a browser without a session.
+ */
+export interface WhoAmI {
+  me: Me | null;
+}
+
+/**
+ * Make an account (``POST /api/accounts``); a guest becomes it and keeps its matches.
+ *
+ * Without a password a passkey should be added next.
+ */
+export interface SignUp {
+  name: string;
+  password?: string | null;
+}
+
+/**
+ * A new account and its recovery codes, shown this once.
+ */
+export interface SignedUp {
+  me: Me;
+  recovery_codes: string[];
+}
+
+/**
+ * Sign in by password (``POST /api/session``).
+ */
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+/**
+ * Sign in by a recovery code, used up by it, with a new password. All sessions end.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  password: string;
+}
+
+/**
+ * Set a password; ``old`` is asked for if there is one.
+ */
+export interface NewPassword {
+  password: string;
+  old?: string | null;
+}
+
+/**
+ * New recovery codes, shown this once; those before are no longer good.
+ */
+export interface RecoveryCodes {
+  recovery_codes: string[];
+}
+
+/**
+ * The first step with a passkey: ``options`` are what the browser's WebAuthn takes.
+ */
+export interface Ceremony {
+  id: string;
+  options: Record<string, unknown>;
+}
+
+/**
+ * The second step with a passkey: what the browser's WebAuthn gave, as JSON.
+ */
+export interface Credential {
+  id: string;
+  credential: Record<string, unknown>;
+}
+
+/**
+ * One browser that is signed in; ``id`` ends it (``DELETE /api/sessions/{id}``).
+ */
+export interface SessionInfo {
+  id: string;
+  created: number;
+  seen: number;
+  agent: string;
+  current: boolean;
+}
+
+/**
+ * What an account may choose; what is left out stays.
+ */
+export interface AccountSettings {
+  free_chat?: boolean | null;
+}
+
+/**
+ * Leave for good: the password once more, if there is one.
+ */
+export interface Confirm {
+  password?: string | null;
+}
+
+/**
+ * Make an account for a bot; its name begins with ``bot_``.
+ */
+export interface NewBot {
+  name: string;
+}
+
+/**
+ * A bot and its API token, shown this once.
+ */
+export interface BotToken {
+  name: string;
+  token: string;
+}
+
 export type ClientMessage = Join | Leave | Act | Ping;
 
 export type ServerMessage = Joined | Happened | Presence | Refused | Pong;

@@ -10,30 +10,45 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
-from litestar import Litestar, MediaType, Request, Response, get, post
+from litestar import Litestar, MediaType, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter
-from litestar.status_codes import (
-    HTTP_400_BAD_REQUEST,
-    HTTP_404_NOT_FOUND,
-    HTTP_429_TOO_MANY_REQUESTS,
-)
+from litestar.status_codes import HTTP_404_NOT_FOUND
 
 from fivepoint import __version__
 from fivepoint.engine.levels import LEVELS
-from fivepoint.errors import FivepointError, ParseError, RulesError
-from fivepoint.i18n import LANGUAGES, error_text
+from fivepoint.errors import FivepointError, RulesError
 from fivepoint.rules.position import Position
 from fivepoint.rules.record_json import write_record
 from fivepoint.rules.turn import TurnGraph
 from fivepoint.server import protocol
-from fivepoint.server.limits import Buckets
+from fivepoint.server.accounts.passkeys import Passkeys
+from fivepoint.server.accounts.passwords import STANDARD, Cost
+from fivepoint.server.accounts.people import People
+from fivepoint.server.accounts.routes import router as account_routes
+from fivepoint.server.accounts.sessions import Sessions
+from fivepoint.server.limits import Limits
 from fivepoint.server.live import Tables
+from fivepoint.server.refusals import (
+    REFUSALS,
+    SECURITY_HEADERS,
+    form_problem,
+    http_problem,
+    rules_problem,
+)
+from fivepoint.server.requests import (
+    AnyRequest,
+    Services,
+    address,
+    check_origin,
+    services,
+    signed_in,
+)
 from fivepoint.server.socket import table_socket
 from fivepoint.server.store import Store
 from fivepoint.server.wire import wire_graph
@@ -41,30 +56,9 @@ from fivepoint.server.wire import wire_graph
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-AnyRequest = Request[Any, Any, Any]
 TableId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z]+$")]
 
 LARGEST_BODY = 16_384
-
-SECURITY_HEADERS = {
-    "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
-}
-
-_REFUSALS = {
-    HTTP_400_BAD_REQUEST: ResponseSpec(
-        protocol.Problem, description="The request breaks a rule, or is none."
-    ),
-    HTTP_404_NOT_FOUND: ResponseSpec(protocol.Problem, description="There is no such thing."),
-    HTTP_429_TOO_MANY_REQUESTS: ResponseSpec(protocol.Problem, description="Too many requests."),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +67,15 @@ class ServerSettings:
 
     ``bundle`` is the folder of the built web app, None for the package's. ``requests``
     limits how often one address may make tables and seals: so many at once and a
-    thirtieth of that a second.
+    thirtieth of that a second; ``patience`` loosens the limits on signing up and in.
+    ``password_cost`` is what argon2 spends on one password.
     """
 
     database: str
     bundle: Path | None = None
     requests: int = 300
+    patience: float = 1
+    password_cost: Cost = STANDARD
 
 
 def make_app(settings: ServerSettings) -> Litestar:
@@ -87,8 +84,15 @@ def make_app(settings: ServerSettings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         store = await Store.open(settings.database)
+        database = store.database
         app.state.tables = Tables(store)
-        app.state.limits = Buckets(settings.requests / 30, settings.requests)
+        app.state.services = Services(
+            database,
+            People(database, settings.password_cost),
+            Sessions(database),
+            Passkeys(database),
+            Limits(settings.requests, settings.patience),
+        )
         try:
             yield
         finally:
@@ -120,15 +124,17 @@ def make_app(settings: ServerSettings) -> Litestar:
             see_hint,
             graph,
             table_socket,
+            account_routes,
             home,
             page,
         ],
         lifespan=[lifespan],
+        before_request=check_origin,
         exception_handlers={
-            FivepointError: _rules_problem,
-            ValidationException: _form_problem,
-            HTTPException: _http_problem,
-            RecursionError: _form_problem,  # JSON nested too deeply
+            FivepointError: rules_problem,
+            ValidationException: form_problem,
+            HTTPException: http_problem,
+            RecursionError: form_problem,  # JSON nested too deeply
         },
         response_headers=SECURITY_HEADERS,  # pyright: ignore[reportArgumentType]
         request_max_body_size=LARGEST_BODY,
@@ -142,54 +148,55 @@ def make_app(settings: ServerSettings) -> Litestar:
     )
 
 
-@get("/api/health", responses=_REFUSALS)
+@get("/api/health", responses=REFUSALS)
 async def health() -> dict[str, str]:
     """Whether the server is up, and its version."""
     return {"status": "ok", "version": __version__}
 
 
-@get("/api/levels", responses=_REFUSALS)
+@get("/api/levels", responses=REFUSALS)
 async def levels() -> list[protocol.Level]:
     """The levels of the computer, the weakest first."""
     return [protocol.Level(name, None) for name in LEVELS]
 
 
-@post("/api/seals", responses=_REFUSALS)
+@post("/api/seals", responses=REFUSALS)
 async def make_seal(request: AnyRequest) -> protocol.Seal:
     """Seal a new dice stream before anyone has chosen a secret."""
     _limit(request)
     return _tables(request).seal()
 
 
-@post("/api/tables", responses=_REFUSALS)
+@post("/api/tables", responses=REFUSALS)
 async def make_table(
     request: AnyRequest, data: JSONBody[protocol.NewTable]
 ) -> protocol.TableCreated:
     """Make a table and get the keys of one's own seats."""
     _limit(request)
-    return await _tables(request).create(data)
+    account, _ = await signed_in(request)
+    return await _tables(request).create(data, None if account is None else account.id)
 
 
-@get("/api/tables/{table:str}", responses=_REFUSALS)
+@get("/api/tables/{table:str}", responses=REFUSALS)
 async def see_table(request: AnyRequest, table: TableId) -> protocol.TableState:
     """A table as anybody may see it."""
     return await _tables(request).spectate(table)
 
 
-@get("/api/tables/{table:str}/record", responses=_REFUSALS, media_type=MediaType.JSON)
+@get("/api/tables/{table:str}/record", responses=REFUSALS, media_type=MediaType.JSON)
 async def see_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     """The record of the match so far, as described in the formats page."""
     record = await _tables(request).record(table)
     return Response(write_record(record).encode(), media_type=MediaType.JSON)
 
 
-@get("/api/tables/{table:str}/proof", responses=_REFUSALS)
+@get("/api/tables/{table:str}/proof", responses=REFUSALS)
 async def see_proof(request: AnyRequest, table: TableId) -> protocol.DiceProof:
     """What proves the dice of a table; the seed only once the match is over."""
     return await _tables(request).proof(table)
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", responses=_REFUSALS)
+@post("/api/tables/{table:str}/seats/{seat:int}", responses=REFUSALS)
 async def take_seat(
     request: AnyRequest,
     table: TableId,
@@ -198,10 +205,12 @@ async def take_seat(
 ) -> protocol.SeatTaken:
     """Take the open seat of a table."""
     _limit(request)
-    return protocol.SeatTaken(seat, await _tables(request).take_seat(table, seat, data))
+    account, _ = await signed_in(request)
+    taker = None if account is None else account.id
+    return protocol.SeatTaken(seat, await _tables(request).take_seat(table, seat, data, taker))
 
 
-@post("/api/tables/{table:str}/hint", responses=_REFUSALS, status_code=200)
+@post("/api/tables/{table:str}/hint", responses=REFUSALS, status_code=200)
 async def see_hint(
     request: AnyRequest, table: TableId, data: JSONBody[protocol.HintRequest]
 ) -> protocol.Hint:
@@ -210,7 +219,7 @@ async def see_hint(
     return await _tables(request).hint(table, data.key)
 
 
-@post("/api/graph", responses=_REFUSALS, status_code=200, sync_to_thread=True)
+@post("/api/graph", responses=REFUSALS, status_code=200, sync_to_thread=True)
 def graph(data: JSONBody[protocol.GraphRequest]) -> protocol.GraphAnswer:
     """The turn graph of any position and roll, for boards to try things on."""
     found = TurnGraph(Position.from_board(data.board, men=data.men), data.dice)
@@ -223,9 +232,7 @@ def _tables(request: AnyRequest) -> Tables:
 
 
 def _limit(request: AnyRequest) -> None:
-    limits: Buckets = request.app.state.limits
-    if not limits.take(request.client.host if request.client else ""):
-        raise RulesError("too-fast")
+    services(request).limits.take("ask", address(request))
 
 
 def _bundle_file(bundle: Path, path: str) -> Response[bytes]:
@@ -244,48 +251,3 @@ def _bundle_file(bundle: Path, path: str) -> Response[bytes]:
     hashed = "/assets/" in wanted.as_posix()
     caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
     return Response(wanted.read_bytes(), media_type=kind, headers={"cache-control": caching})
-
-
-_NOT_FOUND = frozenset({"table-unknown", "no-web-app"})
-
-
-def _rules_problem(request: AnyRequest, error: FivepointError) -> Response[protocol.Problem]:
-    status = HTTP_400_BAD_REQUEST
-    if error.code == "too-fast":
-        status = HTTP_429_TOO_MANY_REQUESTS
-    elif error.code in _NOT_FOUND:
-        status = HTTP_404_NOT_FOUND
-    return _problem(request, error, status)
-
-
-def _form_problem(request: AnyRequest, _error: Exception) -> Response[protocol.Problem]:
-    return _problem(request, ParseError("message-form"), HTTP_400_BAD_REQUEST)
-
-
-def _http_problem(request: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:
-    code = "not-found" if error.status_code == HTTP_404_NOT_FOUND else "bad-request"
-    return _problem(request, ParseError(code), error.status_code, error.headers)
-
-
-def _problem(
-    request: AnyRequest,
-    error: FivepointError,
-    status: int,
-    headers: Any = None,
-) -> Response[protocol.Problem]:
-    lang = _language(request)
-    return Response(
-        protocol.Problem(error.code, error_text(error, lang)),
-        status_code=status,
-        headers={**SECURITY_HEADERS, **(headers or {})},
-        media_type=MediaType.JSON,
-    )
-
-
-def _language(request: AnyRequest) -> str:
-    """The first language of the request that there are texts in, else English."""
-    for part in request.headers.get("accept-language", "").split(",")[:20]:
-        lang = part.split(";")[0].split("-")[0].strip().lower()
-        if lang in LANGUAGES:
-            return lang
-    return "en"

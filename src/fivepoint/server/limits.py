@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from typing import Literal, TypeAlias
+
+from fivepoint.errors import RulesError
 
 
 class Bucket:
@@ -40,3 +43,30 @@ class Buckets:
         while len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+Deed: TypeAlias = Literal["ask", "sign-in", "sign-up", "guess", "say", "report"]
+
+
+class Limits:
+    """All limits of this server, each by address, account or name.
+
+    ``requests`` is how many requests that make something one address has at once; a
+    thirtieth of that comes back a second. The others hold back what is guessed, said
+    or made by the dozen; ``factor`` loosens them for tests of many people at once.
+    """
+
+    def __init__(self, requests: int, factor: float = 1) -> None:
+        self._buckets: dict[Deed, Buckets] = {
+            "ask": Buckets(requests / 30, requests),
+            "sign-up": Buckets(factor * 10 / 3600, factor * 10),
+            "sign-in": Buckets(factor * 30 / 600, factor * 30),  # by address
+            "guess": Buckets(factor * 10 / 600, factor * 10),  # by name, wherever from
+            "say": Buckets(1 / 2, 8),
+            "report": Buckets(1 / 600, 10),
+        }
+
+    def take(self, deed: Deed, who: str) -> None:
+        """Count one deed; RulesError ``too-fast`` if it is one too many."""
+        if not self._buckets[deed].take(who):
+            raise RulesError("too-fast")

@@ -13,7 +13,6 @@ import hashlib
 import hmac
 import logging
 import secrets
-import time
 from collections import OrderedDict
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -24,6 +23,7 @@ from fivepoint.errors import FivepointError, RulesError, shown
 from fivepoint.rules.actions import Flag, Roll
 from fivepoint.server import protocol
 from fivepoint.server.bots import bot_action, bot_to_act
+from fivepoint.server.clock import now_ms
 from fivepoint.server.hints import hint
 from fivepoint.server.store import SeatingRow, StoredTable, TableRow
 from fivepoint.server.wire import (
@@ -72,6 +72,7 @@ class Page(Protocol):
     """A connected page, as the tables see it."""
 
     lang: str
+    account: str | None
 
     def show(self, message: protocol.ServerMessage) -> None:
         """Send a message, or drop the page if it cannot keep up."""
@@ -87,6 +88,7 @@ class LiveTable:
     secrets: tuple[str | None, str | None]
     secret_by_server: tuple[bool, bool]
     key_hashes: list[str | None]
+    accounts: list[str | None] = field(default_factory=lambda: [None, None])
     stream: DiceStream | None = None
     pages: dict[Page, tuple[bool, bool]] = field(default_factory=dict[Page, tuple[bool, bool]])
     away_since: list[int] = field(default_factory=lambda: [0, 0])
@@ -158,8 +160,13 @@ class Tables:
             self._seals.popitem(last=False)
         return protocol.Seal(name, commitment(seed))
 
-    async def create(self, asked: protocol.NewTable) -> protocol.TableCreated:
-        """Make a table, stored when this returns. RulesError if it cannot be like that."""
+    async def create(
+        self, asked: protocol.NewTable, account: str | None = None
+    ) -> protocol.TableCreated:
+        """Make a table, stored when this returns. RulesError if it cannot be like that.
+
+        ``account`` is who asks: the first person of this browser.
+        """
         seats = [await asyncio.to_thread(_new_seat, seat) for seat in asked.seats]
         rules = read_rules(asked.rules)
         clock = ClockRules(asked.clock.kind, asked.clock.reserve, asked.clock.delay)
@@ -174,8 +181,16 @@ class Tables:
         del self._seals[name]
         now = now_ms()
         keys = [secrets.token_urlsafe(24) if seat.kind == "person" else None for seat in seats]
+        own = next((number for number in (0, 1) if seats[number].kind == "person"), None)
         rows = [
-            _seating(number, seats[number], keys[number], asked.secrets[number], now)
+            _seating(
+                number,
+                seats[number],
+                keys[number],
+                asked.secrets[number],
+                now,
+                account=account if number == own else None,
+            )
             for number in (0, 1)
             if seats[number].kind != "open"
         ]
@@ -186,7 +201,9 @@ class Tables:
         self._carry_on(live)
         return protocol.TableCreated(name, (keys[0], keys[1]))
 
-    async def take_seat(self, name: str, number: int, asked: protocol.TakeSeat) -> str:
+    async def take_seat(
+        self, name: str, number: int, asked: protocol.TakeSeat, account: str | None = None
+    ) -> str:
         """Take an open seat and give its key. RulesError if it is not open."""
         live = await self.find(name)
         secret = asked.secret
@@ -196,7 +213,7 @@ class Tables:
             seat = Seat("person", asked.name.strip(), local=False)
             table = live.table.sit(number, seat)
             key = secrets.token_urlsafe(24)
-            row = _seating(number, seat, key, secret, now_ms())
+            row = _seating(number, seat, key, secret, now_ms(), account=account)
             await self._store.add_seating(name, row)
             live.table = table
             _take(live, row)
@@ -231,7 +248,7 @@ class Tables:
     async def join(self, page: Page, asked: protocol.Join) -> protocol.Joined:
         """Show a table to a page from now on; the answer brings it up to date."""
         live = await self.find(asked.table)
-        mine = _held(live, asked.keys)
+        mine = _held(live, asked.keys, page.account)
         before = live.here
         live.pages[page] = mine
         if live.here != before:
@@ -418,14 +435,6 @@ class Tables:
         )
 
 
-def now_ms() -> int:
-    """Milliseconds since 1970 by a clock that never runs backward while the server runs."""
-    return _EPOCH_MS + time.monotonic_ns() // 1_000_000
-
-
-_EPOCH_MS = time.time_ns() // 1_000_000 - time.monotonic_ns() // 1_000_000
-
-
 def effective_rolls(record: Record) -> tuple[list[tuple[int, int]], list[int | None]]:
     """All rolls that count, in order, and whose each was (None for an opening roll)."""
     rolls: list[tuple[int, int]] = []
@@ -453,7 +462,15 @@ def _new_seat(asked: protocol.SeatRequest) -> Seat:
     return Seat(asked.kind, asked.name.strip(), level, local=asked.kind != "open")
 
 
-def _seating(number: int, seat: Seat, key: str | None, secret: str | None, now: int) -> SeatingRow:
+def _seating(
+    number: int,
+    seat: Seat,
+    key: str | None,
+    secret: str | None,
+    now: int,
+    *,
+    account: str | None = None,
+) -> SeatingRow:
     return SeatingRow(
         number,
         seat.kind,
@@ -464,6 +481,7 @@ def _seating(number: int, seat: Seat, key: str | None, secret: str | None, now: 
         secret or secrets.token_hex(SEED_BYTES),
         secret is None,
         now,
+        account,
     )
 
 
@@ -493,6 +511,7 @@ def _revive(stored: StoredTable, now: int) -> LiveTable:
 def _take(live: LiveTable, row: SeatingRow) -> None:
     """Note a seat's key and secret; with both secrets there the dice can be thrown."""
     live.key_hashes[row.seat] = row.key_hash
+    live.accounts[row.seat] = row.account_id
     white, black = live.secrets
     by_white, by_black = live.secret_by_server
     if row.seat == 0:
@@ -504,12 +523,13 @@ def _take(live: LiveTable, row: SeatingRow) -> None:
         live.stream = DiceStream(live.seed, live.table.id, (white, black))
 
 
-def _held(live: LiveTable, keys: list[str]) -> tuple[bool, bool]:
-    """Which seats these keys prove."""
+def _held(live: LiveTable, keys: list[str], account: str | None = None) -> tuple[bool, bool]:
+    """Which seats these keys prove, or the account that has taken them."""
     hashes = [key_hash(key) for key in keys[:2]]
     held = [
-        any(kept is not None and hmac.compare_digest(kept, given) for given in hashes)
-        for kept in live.key_hashes
+        (account is not None and owner == account)
+        or any(kept is not None and hmac.compare_digest(kept, given) for given in hashes)
+        for kept, owner in zip(live.key_hashes, live.accounts, strict=True)
     ]
     return held[0], held[1]
 

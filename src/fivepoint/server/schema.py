@@ -1,7 +1,9 @@
-"""The tables of the database. Rows are added, never changed.
+"""The tables of the database.
 
-``tables`` holds how a table was made, ``seatings`` who took which seat, ``events``
-the actions of its match by number. Everything else is a replay of these.
+Of matches rows are added, never changed: ``tables`` holds how a table was made,
+``seatings`` who took which seat, ``events`` the actions of its match by number.
+Everything else about a match is a replay of these. Of people (``accounts`` and what
+hangs on it) rows change and go, because people may change their minds.
 """
 
 from __future__ import annotations
@@ -45,6 +47,7 @@ seatings = Table(
     Column("secret", String(64), nullable=False),  # hex, for the dice
     Column("secret_by_server", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("account_id", String(32), index=True),  # whose seat; None for a seat held by its key
 )
 
 events = Table(
@@ -53,4 +56,65 @@ events = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("entry", Text, nullable=False),  # JSON, as in a match record
+)
+
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(16), nullable=False),  # guest, person or bot
+    Column("name", String(64), nullable=False),
+    Column("folded", String(128), nullable=False, unique=True),  # see accounts/names.py
+    Column("skeleton", String(128), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+    Column("password", String(200)),  # argon2, with its parameters and salt
+    Column("owner", String(32), ForeignKey("accounts.id")),  # of a bot: whose it is
+    Column("level", String(64)),  # of a bot of this server
+    Column("free_chat", Boolean, nullable=False),
+    Column("moderator", Boolean, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # hex SHA-256 of the cookie
+    Column("account_id", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Column("agent", String(200), nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # the credential's id, base64url
+    Column("account_id", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("public_key", Text, nullable=False),  # COSE, base64url
+    Column("sign_count", BigInteger, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("challenge", String(128), nullable=False),  # base64url
+    Column("account_id", String(32)),
+    Column("expires", BigInteger, nullable=False),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("code_hash", String(64), primary_key=True),
+)
+
+api_tokens = Table(
+    "api_tokens",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("account_id", String(32), ForeignKey("accounts.id"), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
 )

@@ -11,7 +11,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -21,9 +20,11 @@ from fivepoint.errors import FivepointError, ParseError, RulesError
 from fivepoint.i18n import LANGUAGES, error_text
 from fivepoint.server import protocol
 from fivepoint.server.limits import Bucket
+from fivepoint.server.requests import identify, same_origin
 
 if TYPE_CHECKING:
     from fivepoint.server.live import Tables
+    from fivepoint.server.requests import Services
 
 log = logging.getLogger("fivepoint.server")
 
@@ -42,8 +43,9 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """One page: its language, its tables and the messages waiting to be sent."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any]) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], account: str | None) -> None:
         self.lang = "en"
+        self.account = account
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
         self.tables: set[str] = set()
@@ -83,9 +85,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
         await socket.close(4403)
         return
+    known: Services = socket.app.state.services
+    try:
+        account, _ = await identify(known, socket.headers, socket.cookies)
+    except FivepointError:
+        await socket.close(4401)
+        return
     await socket.accept()
     tables: Tables = socket.app.state.tables
-    connection = Connection(socket)
+    connection = Connection(socket, None if account is None else account.id)
     sender = asyncio.create_task(connection.send_forever())
     try:
         while not sender.done():
@@ -103,11 +111,6 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         sender.cancel()
         with suppress(asyncio.CancelledError, Exception):
             await sender
-
-
-def same_origin(origin: str | None, host: str | None) -> bool:
-    """Whether a page of this very server asks. Programs that are no browser send no origin."""
-    return origin is None or (host is not None and urlsplit(origin).netloc == host)
 
 
 async def _answer(tables: Tables, connection: Connection, text: str | bytes) -> None:

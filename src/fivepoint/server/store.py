@@ -11,21 +11,17 @@ import asyncio
 import json
 from contextlib import suppress
 from dataclasses import dataclass
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import event, insert, select
+from sqlalchemy import insert, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from fivepoint.rules.record_json import entry_from_json, entry_to_json, load_json
+from fivepoint.server.database import Database
 from fivepoint.server.schema import events, seatings, tables
 
 if TYPE_CHECKING:
-    from sqlalchemy import Connection, Insert
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy import Insert
 
     from fivepoint.rules.record import Entry
 
@@ -46,6 +42,7 @@ class SeatingRow:
     secret: str
     secret_by_server: bool
     at: int
+    account_id: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,20 +69,16 @@ class StoredTable:
 class Store:
     """An open database. ``close`` writes what is waiting and lets it go."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._engine = database.engine
         self._waiting: asyncio.Queue[tuple[list[Insert], asyncio.Future[None]]] = asyncio.Queue()
         self._writer = asyncio.create_task(self._write_forever(), name="store writer")
 
     @classmethod
     async def open(cls, url: str) -> Store:
         """Open the database at ``url``, made or brought up to date if need be."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _tune_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
-        return cls(engine)
+        return cls(await Database.open(url))
 
     async def close(self) -> None:
         """Finish what is waiting and close the database."""
@@ -93,7 +86,7 @@ class Store:
         self._writer.cancel()
         with suppress(asyncio.CancelledError):
             await self._writer
-        await self._engine.dispose()
+        await self.database.close()
 
     async def add_table(self, row: TableRow, seats: list[SeatingRow]) -> None:
         """Keep a new table with those of its seats that are taken."""
@@ -188,23 +181,3 @@ class Store:
 
 def _values(row: SeatingRow | TableRow) -> dict[str, Any]:
     return {name: getattr(row, name) for name in row.__slots__}
-
-
-def _upgrade(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(files("fivepoint.server") / "migrations"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _tune_sqlite(connection: Any, _record: object) -> None:
-    """Writers do not stop readers, and a commit is on disk when it returns."""
-    cursor = connection.cursor()
-    for setting in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "busy_timeout=5000",
-        "foreign_keys=ON",
-    ):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()

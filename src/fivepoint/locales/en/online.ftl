@@ -1,0 +1,19 @@
+# Playing people: accounts, sessions and names.
+error-session-needed = Please begin as a guest or sign in first.
+error-account-needed = This needs an account; guests and bots cannot do it.
+error-already-signed-up = This browser already has an account.
+error-sign-in-wrong = The name or the password is wrong.
+error-passkey-wrong = This passkey was not accepted; please try again.
+error-token-wrong = This API token is not good, or no longer.
+error-too-many-passkeys = An account has at most { $most } passkeys.
+error-too-many-bots = An account runs at most { $most } bots.
+error-session-unknown = There is no such session.
+error-player-unknown = There is no player { $name }.
+error-other-site = This request comes from another site and was not answered.
+error-password-length = A password has from { $least } to { $most } characters.
+error-name-length = A name has from { $least } to { $most } letters and digits.
+error-name-form = A name has letters and digits with single “_”, “-” or “.” between them; found { $name }.
+error-name-scripts = The letters of a name come from one script, not as in { $name }.
+error-name-prefix = Such a name begins with { $prefix }.
+error-name-reserved = The name { $name } is kept for the server.
+error-name-taken = The name { $name } is taken, or too much like one that is.

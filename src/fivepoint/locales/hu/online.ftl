@@ -1,0 +1,19 @@
+# Játék emberekkel: fiókok, munkamenetek és nevek.
+error-session-needed = Előbb kezdd vendégként, vagy jelentkezz be.
+error-account-needed = Ehhez fiók kell; vendégek és botok nem tehetik meg.
+error-already-signed-up = Ennek a böngészőnek már van fiókja.
+error-sign-in-wrong = Hibás a név vagy a jelszó.
+error-passkey-wrong = Ez a belépőkulcs nem volt elfogadható; próbáld újra.
+error-token-wrong = Ez az API-token nem érvényes, vagy már nem az.
+error-too-many-passkeys = Egy fióknak legfeljebb { $most } belépőkulcsa lehet.
+error-too-many-bots = Egy fiók legfeljebb { $most } botot futtathat.
+error-session-unknown = Nincs ilyen munkamenet.
+error-player-unknown = Nincs { $name } nevű játékos.
+error-other-site = Ez a kérés egy másik webhelyről jött, ezért nem kapott választ.
+error-password-length = A jelszó { $least }–{ $most } karakter hosszú.
+error-name-length = A név { $least }–{ $most } betűből és számjegyből áll.
+error-name-form = A név betűkből és számjegyekből áll, közöttük egy-egy „_”, „-” vagy „.” lehet; ez nem ilyen: { $name }.
+error-name-scripts = A név betűi egyetlen írásból valók legyenek, ne úgy, mint itt: { $name }.
+error-name-prefix = Az ilyen név így kezdődik: { $prefix }.
+error-name-reserved = Ezt a nevet a kiszolgáló tartja fenn: { $name }.
+error-name-taken = Ez a név már foglalt, vagy túlságosan hasonlít egy foglaltra: { $name }.

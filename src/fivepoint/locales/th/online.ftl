@@ -1,0 +1,19 @@
+# เล่นกับผู้คน: บัญชี เซสชัน และชื่อ
+error-session-needed = โปรดเริ่มในฐานะผู้มาเยือนหรือลงชื่อเข้าใช้ก่อน
+error-account-needed = ต้องมีบัญชีจึงจะทำได้ ผู้มาเยือนและบอตทำไม่ได้
+error-already-signed-up = เบราว์เซอร์นี้มีบัญชีอยู่แล้ว
+error-sign-in-wrong = ชื่อหรือรหัสผ่านไม่ถูกต้อง
+error-passkey-wrong = พาสคีย์นี้ไม่ผ่าน โปรดลองอีกครั้ง
+error-token-wrong = โทเค็น API นี้ใช้ไม่ได้ หรือใช้ไม่ได้แล้ว
+error-too-many-passkeys = บัญชีหนึ่งมีพาสคีย์ได้ไม่เกิน { $most } อัน
+error-too-many-bots = บัญชีหนึ่งมีบอตได้ไม่เกิน { $most } ตัว
+error-session-unknown = ไม่มีเซสชันนี้
+error-player-unknown = ไม่มีผู้เล่นชื่อ { $name }
+error-other-site = คำขอนี้มาจากเว็บไซต์อื่นจึงไม่ได้รับคำตอบ
+error-password-length = รหัสผ่านต้องมี { $least } ถึง { $most } อักขระ
+error-name-length = ชื่อต้องมีตัวอักษรและตัวเลขรวม { $least } ถึง { $most } ตัว
+error-name-form = ชื่อประกอบด้วยตัวอักษรและตัวเลข คั่นด้วย “_” “-” หรือ “.” ได้ทีละตัว แต่พบ { $name }
+error-name-scripts = ตัวอักษรในชื่อต้องมาจากระบบอักษรเดียวกัน ไม่ใช่แบบ { $name }
+error-name-prefix = ชื่อแบบนี้ต้องขึ้นต้นด้วย { $prefix }
+error-name-reserved = ชื่อ { $name } สงวนไว้สำหรับเซิร์ฟเวอร์
+error-name-taken = ชื่อ { $name } มีผู้ใช้แล้ว หรือคล้ายกับชื่อที่มีอยู่มากเกินไป

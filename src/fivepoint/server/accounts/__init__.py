@@ -1,0 +1,1 @@
+"""Who people are: guests, accounts, their sessions, and the bots they run."""

@@ -1,0 +1,49 @@
+"""Everything that is kept about an account, as one JSON text for its owner.
+
+What opens something (hashes of passwords, tokens, codes and cookies) is not in it,
+only that it is there.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import select
+
+from fivepoint.server.schema import accounts, events, passkeys, seatings, sessions, tables
+
+if TYPE_CHECKING:
+    from fivepoint.server.accounts.people import Account
+    from fivepoint.server.database import Database
+
+FORMAT = "fivepoint-account"
+VERSION = 1
+
+_SECRET = frozenset({"password", "token_hash", "key_hash", "seed", "public_key"})
+
+
+async def export(database: Database, account: Account) -> bytes:
+    """All there is about ``account``, its matches with every action included."""
+    found: dict[str, Any] = {"format": FORMAT, "version": VERSION}
+    own = select(accounts).where(accounts.c.id == account.id)
+    (found["account"],) = await _rows(database, own)
+    found["account"]["password"] = account.has_password
+    for name, table in (("sessions", sessions), ("passkeys", passkeys), ("seats", seatings)):
+        found[name] = await _rows(database, select(table).where(table.c.account_id == account.id))
+    bots = select(accounts).where(accounts.c.owner == account.id)
+    found["bots"] = await _rows(database, bots)
+    found["matches"] = [await _match(database, seat["table_id"]) for seat in found["seats"]]
+    return json.dumps(found, ensure_ascii=False, indent=1).encode()
+
+
+async def _match(database: Database, name: str) -> dict[str, Any]:
+    (table,) = await _rows(database, select(tables).where(tables.c.id == name))
+    actions = select(events.c.entry).where(events.c.table_id == name).order_by(events.c.number)
+    rows = await database.all(actions)
+    return {**table, "actions": [json.loads(row["entry"]) for row in rows]}
+
+
+async def _rows(database: Database, query: Any) -> list[dict[str, Any]]:
+    rows = await database.all(query)
+    return [{name: row[name] for name in row if name not in _SECRET} for row in rows]

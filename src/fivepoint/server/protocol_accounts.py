@@ -1,0 +1,148 @@
+"""Messages about people: signing up and in, passkeys, sessions, bots, the account.
+
+All over HTTP. A session is a cookie that pages cannot read; a bot sends its token as
+``Authorization: Bearer ...``. Requests that change something must come from a page of
+this very server or from a program that sends no cookie.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+from msgspec import Struct
+
+AccountKind: TypeAlias = Literal["guest", "person", "bot"]
+
+
+class Me(Struct):
+    """Who is signed in: guests may do everything but play rated.
+
+    ``free_chat`` tells whether other than set phrases are read and written.
+    """
+
+    name: str
+    kind: AccountKind
+    created: int
+    password: bool
+    passkeys: list[str]
+    free_chat: bool
+    moderator: bool
+
+
+class WhoAmI(Struct):
+    """The answer of ``GET /api/me``: None for a browser without a session."""
+
+    me: Me | None
+
+
+class SignUp(Struct, forbid_unknown_fields=True):
+    """Make an account (``POST /api/accounts``); a guest becomes it and keeps its matches.
+
+    Without a password a passkey should be added next.
+    """
+
+    name: str
+    password: str | None = None
+
+
+class SignedUp(Struct):
+    """A new account and its recovery codes, shown this once."""
+
+    me: Me
+    recovery_codes: list[str]
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """Sign in by password (``POST /api/session``)."""
+
+    name: str
+    password: str
+
+
+class Recover(Struct, forbid_unknown_fields=True):
+    """Sign in by a recovery code, used up by it, with a new password. All sessions end."""
+
+    name: str
+    code: str
+    password: str
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """Set a password; ``old`` is asked for if there is one."""
+
+    password: str
+    old: str | None = None
+
+
+class RecoveryCodes(Struct):
+    """New recovery codes, shown this once; those before are no longer good."""
+
+    recovery_codes: list[str]
+
+
+class Ceremony(Struct):
+    """The first step with a passkey: ``options`` are what the browser's WebAuthn takes."""
+
+    id: str
+    options: dict[str, Any]
+
+
+class Credential(Struct, forbid_unknown_fields=True):
+    """The second step with a passkey: what the browser's WebAuthn gave, as JSON."""
+
+    id: str
+    credential: dict[str, Any]
+
+
+class SessionInfo(Struct):
+    """One browser that is signed in; ``id`` ends it (``DELETE /api/sessions/{id}``)."""
+
+    id: str
+    created: int
+    seen: int
+    agent: str
+    current: bool
+
+
+class AccountSettings(Struct, forbid_unknown_fields=True):
+    """What an account may choose; what is left out stays."""
+
+    free_chat: bool | None = None
+
+
+class Confirm(Struct, forbid_unknown_fields=True):
+    """Leave for good: the password once more, if there is one."""
+
+    password: str | None = None
+
+
+class NewBot(Struct, forbid_unknown_fields=True):
+    """Make an account for a bot; its name begins with ``bot_``."""
+
+    name: str
+
+
+class BotToken(Struct):
+    """A bot and its API token, shown this once."""
+
+    name: str
+    token: str
+
+
+HTTP_TYPES: tuple[type[Struct], ...] = (
+    WhoAmI,
+    Me,
+    SignUp,
+    SignedUp,
+    SignIn,
+    Recover,
+    NewPassword,
+    RecoveryCodes,
+    Ceremony,
+    Credential,
+    SessionInfo,
+    AccountSettings,
+    Confirm,
+    NewBot,
+    BotToken,
+)

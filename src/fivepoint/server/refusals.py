@@ -1,0 +1,101 @@
+"""How errors are answered over HTTP: status, code, and the text in the asker's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import MediaType, Response
+from litestar.openapi import ResponseSpec
+from litestar.status_codes import (
+    HTTP_400_BAD_REQUEST,
+    HTTP_401_UNAUTHORIZED,
+    HTTP_403_FORBIDDEN,
+    HTTP_404_NOT_FOUND,
+    HTTP_429_TOO_MANY_REQUESTS,
+)
+
+from fivepoint.errors import FivepointError, ParseError
+from fivepoint.i18n import LANGUAGES, error_text
+from fivepoint.server import protocol
+
+if TYPE_CHECKING:
+    from litestar.exceptions import HTTPException
+
+    from fivepoint.server.requests import AnyRequest
+
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+REFUSALS = {
+    HTTP_400_BAD_REQUEST: ResponseSpec(
+        protocol.Problem, description="The request breaks a rule, or is none."
+    ),
+    HTTP_401_UNAUTHORIZED: ResponseSpec(protocol.Problem, description="Somebody must sign in."),
+    HTTP_403_FORBIDDEN: ResponseSpec(protocol.Problem, description="This is not for you."),
+    HTTP_404_NOT_FOUND: ResponseSpec(protocol.Problem, description="There is no such thing."),
+    HTTP_429_TOO_MANY_REQUESTS: ResponseSpec(protocol.Problem, description="Too many requests."),
+}
+
+_STATUS = {
+    "too-fast": HTTP_429_TOO_MANY_REQUESTS,
+    "table-unknown": HTTP_404_NOT_FOUND,
+    "no-web-app": HTTP_404_NOT_FOUND,
+    "player-unknown": HTTP_404_NOT_FOUND,
+    "session-unknown": HTTP_404_NOT_FOUND,
+    "session-needed": HTTP_401_UNAUTHORIZED,
+    "token-wrong": HTTP_401_UNAUTHORIZED,
+    "sign-in-wrong": HTTP_401_UNAUTHORIZED,
+    "passkey-wrong": HTTP_401_UNAUTHORIZED,
+    "account-needed": HTTP_403_FORBIDDEN,
+    "other-site": HTTP_403_FORBIDDEN,
+}
+"""The status of each code that is not simply a bad request."""
+
+
+def rules_problem(request: AnyRequest, error: FivepointError) -> Response[protocol.Problem]:
+    """The answer to a request that breaks a rule."""
+    return _problem(request, error, _STATUS.get(error.code, HTTP_400_BAD_REQUEST))
+
+
+def form_problem(request: AnyRequest, _error: Exception) -> Response[protocol.Problem]:
+    """The answer to a request that is none."""
+    return _problem(request, ParseError("message-form"), HTTP_400_BAD_REQUEST)
+
+
+def http_problem(request: AnyRequest, error: HTTPException) -> Response[protocol.Problem]:
+    """The answer to what the framework itself refuses."""
+    code = "not-found" if error.status_code == HTTP_404_NOT_FOUND else "bad-request"
+    return _problem(request, ParseError(code), error.status_code, error.headers)
+
+
+def _problem(
+    request: AnyRequest,
+    error: FivepointError,
+    status: int,
+    headers: Any = None,
+) -> Response[protocol.Problem]:
+    lang = _language(request)
+    return Response(
+        protocol.Problem(error.code, error_text(error, lang)),
+        status_code=status,
+        headers={**SECURITY_HEADERS, **(headers or {})},
+        media_type=MediaType.JSON,
+    )
+
+
+def _language(request: AnyRequest) -> str:
+    """The first language of the request that there are texts in, else English."""
+    for part in request.headers.get("accept-language", "").split(",")[:20]:
+        lang = part.split(";")[0].split("-")[0].strip().lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
