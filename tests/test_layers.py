@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "fivepoint"
 
-# What each part of the package may import, beside itself, `errors` and `i18n`.
+# What each part of the package may import, beside itself, `errors`, `i18n` and `picture`.
 ARROWS: dict[str, frozenset[str]] = {
     "errors": frozenset(),
     "i18n": frozenset(),
+    "picture": frozenset(),
     "rules": frozenset(),
     "rulebook": frozenset({"rules"}),
     "_core": frozenset(),
@@ -56,7 +57,7 @@ ARROWS: dict[str, frozenset[str]] = {
         }
     ),
 }
-FOR_ALL = frozenset({"errors", "i18n"})
+FOR_ALL = frozenset({"errors", "i18n", "picture"})
 
 
 @dataclass(frozen=True)

@@ -141,6 +141,13 @@ class Position:
                 length += held + 1
         return b64encode(bits.to_bytes(10, "little")).decode().rstrip("=")
 
+    def _repr_svg_(self) -> str:
+        """The board as notebooks show it: the player on roll at the bottom, with white checkers."""
+        from fivepoint.picture import Picture, board_svg
+
+        picture = Picture(self.board, self.men, label=self.position_id)
+        return board_svg(picture, width=500)
+
     def __repr__(self) -> str:
         men = f", men={self.men}" if self.men != MOST_MEN else ""
         return f"Position({self.board}{men})"
