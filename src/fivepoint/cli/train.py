@@ -3,6 +3,7 @@
     fivepoint train race FOLDER        the race net; first, a few minutes
     fivepoint train contact FOLDER     the contact net; hours
     fivepoint train status FOLDER      where a run stands
+    fivepoint train plot FOLDER OUT    its curve, as a picture
     fivepoint train match FOLDER ...   a match against another run, net file or program
     fivepoint train holdout NET OUT    positions rolled out, never trained on
     fivepoint train evaluate NET POSITIONS   the errors of a net on them, by class
@@ -168,6 +169,27 @@ def evaluate(
             bias=f"{error.bias:+.4f}",
             noise=f"{error.noise:.4f}",
         )
+    return 0
+
+
+@app.command(help="cli-train-plot-help")
+def plot(
+    folder: Folder,
+    out: Annotated[Path, typer.Argument(metavar="OUT.svg", help="cli-train-plot-out")],
+    *,
+    of_race: Annotated[bool, typer.Option("--race", help="cli-train-plot-race")] = False,
+) -> int:
+    """Draw the curve of a run."""
+    from fivepoint.engine.cache import write_whole
+    from fivepoint.errors import RulesError
+    from fivepoint.train.plot import draw, read_log
+
+    log = folder / ("race.log" if of_race else "contact.log")
+    points = read_log(log) if log.exists() else []
+    if not points:
+        raise RulesError("train-no-run", folder=str(folder))
+    write_whole(out, draw(points).encode())
+    speech.say("cli-train-plotted", file=str(out), points=len(points))
     return 0
 
 

@@ -18,6 +18,7 @@ error-not-board-rows = Boards come as rows of 26 bytes (int8[n, 26]); this has t
 error-bad-row = Row { $row } (counted from 0) is no position: { $fault }
 
 # Training
+error-train-log = Line { $line } of { $file } is not a line of a training log. Remove it: the log is only for looking at.
 error-train-checkpoint = { $file } is no checkpoint of this training, or it is damaged. Remove it to start this part again.
 error-train-peer = The other program stopped or answered too little when asked for { $count } plays.
 error-train-no-run = There is no started training in { $folder }.

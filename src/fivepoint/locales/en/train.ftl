@@ -16,6 +16,13 @@ cli-train-other = The opponent: a training folder, a net file, or with --program
 cli-train-program = The opponent is a command that speaks the protocol of benchmarks/peers.
 cli-train-games = How many games to play.
 cli-train-out = Also write the result to this file, as JSON.
+cli-train-plot-help = Draw how the one-ply residual of a training fell with the labels made.
+cli-train-plot-out = The picture to write, SVG.
+cli-train-plot-race = The race net’s curve instead of the contact net’s.
+cli-train-plotted = { $points ->
+    [one] One point is drawn in { $file }.
+   *[other] { $points } points are drawn in { $file }.
+}
 cli-train-export-out = The net file to write.
 cli-train-exported = The nets are in { $file }.
 cli-train-resumed = Going on after { $labels ->

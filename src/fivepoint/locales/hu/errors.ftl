@@ -18,6 +18,7 @@ error-not-board-rows = Az állások 26 bájtos sorok (int8[n, 26]); ennek alakja
 error-bad-row = A(z) { $row }. sor (0-tól számolva) nem állás: { $fault }
 
 # Training
+error-train-log = A(z) { $file } { $line }. sora nem egy tanítási napló sora. Törölje: a napló csak megtekintésre való.
 error-train-checkpoint = A(z) { $file } nem ennek a tanításnak a mentése, vagy sérült. Töröld, ha ezt a részt elölről akarod kezdeni.
 error-train-peer = A másik program leállt, vagy túl keveset válaszolt, amikor { $count } lépést kértünk tőle.
 error-train-no-run = Ebben a mappában nincs elkezdett tanítás: { $folder }.

@@ -16,6 +16,13 @@ cli-train-other = Az ellenfél: egy tanítás mappája, egy hálófájl, vagy a 
 cli-train-program = Az ellenfél egy parancs, amely a benchmarks/peers protokollját beszéli.
 cli-train-games = A játszmák száma.
 cli-train-out = Az eredmény ebbe a fájlba is, JSON-ként.
+cli-train-plot-help = Kirajzolja, hogyan csökkent egy tanítás egylépéses eltérése a címkék számával.
+cli-train-plot-out = A kiírandó kép, SVG.
+cli-train-plot-race = A versenyháló görbéje a kontakthálóé helyett.
+cli-train-plotted = { $points ->
+    [one] Egy pont került ide: { $file }.
+   *[other] { $points } pont került ide: { $file }.
+}
 cli-train-export-out = A kiírandó hálófájl.
 cli-train-exported = A hálók itt vannak: { $file }.
 cli-train-resumed = Folytatás { $labels ->

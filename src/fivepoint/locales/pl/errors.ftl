@@ -18,6 +18,7 @@ error-not-board-rows = Pozycje to wiersze po 26 bajtów (int8[n, 26]); tu kszta�
 error-bad-row = Wiersz { $row } (licząc od 0) nie jest pozycją: { $fault }
 
 # Training
+error-train-log = Wiersz { $line } pliku { $file } nie jest wierszem dziennika treningu. Usuń go: dziennik służy tylko do oglądania.
 error-train-checkpoint = { $file } nie jest zapisem tego treningu albo jest uszkodzony. Usuń go, aby zacząć tę część od nowa.
 error-train-peer = Drugi program zakończył pracę albo odpowiedział za krótko, gdy poproszono go o zagrania ({ $count }).
 error-train-no-run = W folderze { $folder } nie ma rozpoczętego treningu.

@@ -16,6 +16,14 @@ cli-train-other = Przeciwnik: folder treningu, plik sieci albo z --program polec
 cli-train-program = Przeciwnik to polecenie, które mówi protokołem z benchmarks/peers.
 cli-train-games = Liczba partii.
 cli-train-out = Zapisz wynik także do tego pliku, jako JSON.
+cli-train-plot-help = Rysuje, jak jednoruchowa różnica treningu malała z liczbą ocenionych pozycji.
+cli-train-plot-out = Obraz do zapisania, SVG.
+cli-train-plot-race = Krzywa sieci wyścigowej zamiast kontaktowej.
+cli-train-plotted = { $points ->
+    [one] Jeden punkt narysowano w pliku { $file }.
+    [few] { $points } punkty narysowano w pliku { $file }.
+   *[other] { $points } punktów narysowano w pliku { $file }.
+}
 cli-train-export-out = Plik sieci do zapisania.
 cli-train-exported = Sieci są w pliku { $file }.
 cli-train-resumed = Dalej po { $labels ->
