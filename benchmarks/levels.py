@@ -4,7 +4,8 @@ Each level plays money games with the cube against itself; every decision it mak
 compared with the best. PR is 500 x the equity given up per decision that counts: plays
 with a choice, doubles that were close (within 0.2) or made, and answers to doubles.
 The judge's own error is in the figures, and those of levels as deep as it are too good.
-Run: python benchmarks/levels.py [decisions] [level ...]. Writes benchmarks/results/levels.json.
+Run: python benchmarks/levels.py [decisions] [level ...]. Writes benchmarks/results/levels.json,
+and the PR alone into the package, where the web app's New game shows it.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from fivepoint.engine.levels import LEVELS, Level, find_level
 from fivepoint.rules.cube import double_fault, doubled
 
 RESULTS = Path(__file__).parent / "results" / "levels.json"
+SHIPPED = Path(__file__).parents[1] / "src" / "fivepoint" / "data" / "levels.json"
 CLOSE = 0.2
 
 
@@ -89,11 +91,13 @@ def main() -> None:
     """Measure the levels named and record their figures."""
     decisions = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
     names = sys.argv[2:] or [name for name in LEVELS if name not in {"master", "champion"}]
-    results: dict[str, object] = {}
+    results: dict[str, dict[str, float | int]] = {}
     for name in names:
         results[name] = measure(find_level(name), decisions).figures()
         print(name, results[name])
     RESULTS.write_text(json.dumps(results, indent=2) + "\n")
+    shipped = {name: round(figures["pr"], 1) for name, figures in results.items()}
+    SHIPPED.write_text(json.dumps(shipped, indent=2) + "\n", encoding="ascii")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -9,15 +11,16 @@ import pytest
 from litestar.testing import TestClient
 
 from fivepoint import Position, TurnGraph
+from fivepoint.engine.levels import LEVELS
 from fivepoint.server.app import ServerSettings, make_app
 from fivepoint.server.refusals import SECURITY_HEADERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from litestar import Litestar
 
+ROOT = Path(__file__).parents[2]
 START = list(Position.start().board)
 
 
@@ -77,8 +80,13 @@ def test_without_a_bundle_the_reason_is_told(tmp_path: Path) -> None:
         assert answer.json()["code"] == "no-web-app"
 
 
-def test_levels_and_health(client: TestClient[Litestar]) -> None:
-    assert "pip-count" in [level["id"] for level in client.get("/api/levels").json()]
+def test_levels_with_their_measured_ratings_and_health(client: TestClient[Litestar]) -> None:
+    found = {level["id"]: level["pr"] for level in client.get("/api/levels").json()}
+    assert tuple(found) == LEVELS
+    recorded = json.loads((ROOT / "benchmarks/results/levels.json").read_text())
+    measured = {name: round(figures["pr"], 1) for name, figures in recorded.items()}
+    assert found == {name: measured.get(name) for name in LEVELS}
+    assert found["club"] is not None
     assert client.get("/api/health").json()["status"] == "ok"
 
 
@@ -91,6 +99,8 @@ def test_levels_and_health(client: TestClient[Litestar]) -> None:
         (new_table(rules={"max_cube": 3}), "cap-value"),
         (new_table(rules={"length": "three"}), "message-form"),
         (new_table(rules={"colour": "red"}), "message-form"),
+        (new_table(rules={"length": "3"}), "message-form"),
+        (new_table(rules={"jacoby": 0}), "message-form"),
         (new_table(clock={"kind": "delay", "reserve": 0}), "clock-value"),
         (new_table(clock={"kind": "delay", "reserve": 10**15}), "clock-value"),
         (new_table(seats=[{}]), "message-form"),
@@ -110,7 +120,7 @@ def test_a_table_that_cannot_be_is_refused(
     client: TestClient[Litestar], body: Any, code: str
 ) -> None:
     answer = client.post("/api/tables", json=body, headers={"accept-language": "pl,en"})
-    assert answer.status_code == 400
+    assert answer.status_code == (400 if code == "message-form" else 409)
     assert answer.json()["code"] == code
     assert answer.json()["text"]
 
@@ -152,7 +162,7 @@ def test_the_graph_of_any_position(client: TestClient[Litestar]) -> None:
         ({"board": START, "dice": [1, 1], "men": 99}, "men-out-of-range"),
     ):
         refused = client.post("/api/graph", json=body)
-        assert refused.status_code == 400, body
+        assert refused.status_code == 409, body
         assert refused.json()["code"] == code
 
 
@@ -211,7 +221,10 @@ def test_the_description_names_every_route(client: TestClient[Litestar]) -> None
     assert described["openapi"].startswith("3.1")
     for path in ("/api/tables", "/api/tables/{table}", "/api/seals", "/api/graph", "/api/levels"):
         assert path in described["paths"]
-    assert "NewTable" in described["components"]["schemas"]
+    schemas = described["components"]["schemas"]
+    assert schemas["NewTable"]["additionalProperties"] is False
+    seats = schemas["NewTable"]["properties"]["seats"]
+    assert (seats["minItems"], seats["maxItems"]) == (2, 2)
 
 
 def test_a_second_server_on_the_same_port_is_refused(server: Any) -> None:

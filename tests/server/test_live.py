@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 from sqlalchemy.exc import SQLAlchemyError
 
 from fivepoint import RulesError
+from fivepoint.cli.serve import database_url
 from fivepoint.rules.actions import Roll
 from fivepoint.rules.record import Entry
 from fivepoint.server import live, protocol
@@ -37,11 +38,11 @@ class Page:
         self.shown.append(message)
 
 
-def with_store(folder: Path, use: Callable[[Store], Awaitable[None]]) -> None:
+def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
     """Run ``use`` on a fresh store."""
 
     async def run() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{folder}/db.sqlite")
+        store = await Store.open(database_url(database))
         try:
             await use(store)
         finally:
@@ -50,7 +51,7 @@ def with_store(folder: Path, use: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def asked(*kinds: str) -> protocol.NewTable:
+def asked(*kinds: str, clock: protocol.ClockRules | None = None) -> protocol.NewTable:
     seats = [
         protocol.SeatRequest("computer", level="pip-count")
         if kind == "computer"
@@ -58,7 +59,9 @@ def asked(*kinds: str) -> protocol.NewTable:
         for kind in kinds
     ]
     return protocol.NewTable(
-        (seats[0], seats[1]), protocol.Rules(length=1, variant="hypergammon"), protocol.ClockRules()
+        (seats[0], seats[1]),
+        protocol.Rules(length=1, variant="hypergammon"),
+        clock or protocol.ClockRules(),
     )
 
 
@@ -78,7 +81,7 @@ def fail_once(store: Store, monkeypatch: pytest.MonkeyPatch, times: int = 1) -> 
 
 
 def test_an_action_that_cannot_be_kept_has_not_happened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def use(store: Store) -> None:
         tables = Tables(store)
@@ -97,11 +100,11 @@ def test_an_action_that_cannot_be_kept_has_not_happened(
         assert len(page.shown) == 1
         await tables.close()
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
 def test_the_computer_tries_again_when_the_store_comes_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
 
@@ -122,11 +125,11 @@ def test_the_computer_tries_again_when_the_store_comes_back(
         assert stored.entries == record.entries
         await tables.close()
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
 def test_idle_tables_leave_the_memory_and_come_back(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "IDLE_TABLES", 2)
 
@@ -144,10 +147,41 @@ def test_idle_tables_leave_the_memory_and_come_back(
         assert len(first.table.record) == 1
         await tables.close()
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_many_writers_share_commits_and_one_bad_row_spoils_no_other(tmp_path: Path) -> None:
+def test_clocks_run_on_after_a_restart_though_nobody_comes(database: str) -> None:
+    async def use(store: Store) -> None:
+        tables = Tables(store)
+        made = await tables.create(
+            asked("person", "person", clock=protocol.ClockRules("delay", 300, 0))
+        )
+        page = Page()
+        await tables.join(page, protocol.Join(made.table, [key for key in made.keys if key]))
+        while (table := (await tables.find(made.table)).table).match.to_act is None:
+            number = len(table.record)
+            await tables.act(page, protocol.Act(made.table, number, protocol.Action("roll", 0)))
+        await tables.close()  # a restart: the time in between costs nobody anything
+        await asyncio.sleep(0.5)
+        again = Tables(store)
+        again.resume()
+        await asyncio.sleep(0.1)
+        stored = await store.load(made.table)
+        assert stored is not None
+        assert stored.entries[-1].action.word == "roll"
+        for _ in range(100):
+            await asyncio.sleep(0.05)
+            stored = await store.load(made.table)
+            assert stored is not None
+            if stored.entries[-1].action.word == "flag":
+                break
+        assert stored.entries[-1].action.word == "flag"
+        await again.close()
+
+    with_store(database, use)
+
+
+def test_many_writers_share_commits_and_one_bad_row_spoils_no_other(database: str) -> None:
     async def use(store: Store) -> None:
         seats = [SeatingRow(n, "person", "x", None, True, None, "00" * 32, True, 0) for n in (0, 1)]
         row = TableRow("t1", 0, "{}", "{}", "automatic", "00" * 32)
@@ -170,10 +204,10 @@ def test_many_writers_share_commits_and_one_bad_row_spoils_no_other(tmp_path: Pa
         assert stored.seatings == tuple(seats)
         assert await store.load("t2") is None
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
-def test_a_table_of_nobody_is_refused(tmp_path: Path) -> None:
+def test_a_table_of_nobody_is_refused(database: str) -> None:
     async def use(store: Store) -> None:
         tables = Tables(store)
         for name in ("none", "", "a" * 40, "../x", "ő"):
@@ -181,7 +215,7 @@ def test_a_table_of_nobody_is_refused(tmp_path: Path) -> None:
                 await tables.find(name)
             assert caught.value.code == "table-unknown"
 
-    with_store(tmp_path, use)
+    with_store(database, use)
 
 
 def test_hostile_messages_by_the_hundred_are_all_refused_with_a_code(tmp_path: Path) -> None:

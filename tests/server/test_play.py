@@ -182,14 +182,14 @@ def test_refusals_speak_the_language_of_the_page(server: Server) -> None:
     assert len(texts) == 4
 
 
-def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path) -> None:
+def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path, database: str) -> None:
     """A killed server is back at its last acknowledged action, and no table is stuck."""
-    server = Server(tmp_path)
+    server = Server(tmp_path, database)
     server.start()
     rng = Random(7)
     made = server.table(rules={"length": 25})
     player = Player(server, made["table"], own_keys(made), seed=3)
-    for _ in range(4):
+    for _ in range(2):
         with player.connected():
             player.play(turns=rng.randint(1, 12))
             pending = player.choose()
@@ -213,8 +213,8 @@ def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_twenty_kills_lose_nothing(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+def test_twenty_kills_lose_nothing(tmp_path: Path, database: str) -> None:
+    server = Server(tmp_path, database)
     server.start()
     rng = Random(1)
     made = [server.table(rules={"length": 25}) for _ in range(3)]

@@ -10,18 +10,18 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Litestar, MediaType, Response, get, post
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
-from litestar.status_codes import HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
 
 from fivepoint import __version__
 from fivepoint.engine.levels import LEVELS
+from fivepoint.engine.measured import measured_pr
 from fivepoint.errors import FivepointError, RulesError
 from fivepoint.rules.position import Position
 from fivepoint.rules.record_json import write_record
@@ -32,6 +32,7 @@ from fivepoint.server.accounts.passwords import STANDARD, Cost
 from fivepoint.server.accounts.people import People
 from fivepoint.server.accounts.routes import router as account_routes
 from fivepoint.server.accounts.sessions import Sessions
+from fivepoint.server.described import StrictJson, StrictRequest
 from fivepoint.server.limits import Limits
 from fivepoint.server.live import Tables
 from fivepoint.server.refusals import (
@@ -60,6 +61,10 @@ TableId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z]+$")]
 
 LARGEST_BODY = 16_384
 
+_RECORD = ResponseSpec(
+    dict[str, Any], generate_examples=False, description="The record of the match."
+)
+
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
@@ -86,6 +91,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         store = await Store.open(settings.database)
         database = store.database
         app.state.tables = Tables(store)
+        app.state.tables.resume()
         app.state.services = Services(
             database,
             People(database, settings.password_cost),
@@ -137,13 +143,14 @@ def make_app(settings: ServerSettings) -> Litestar:
             RecursionError: form_problem,  # JSON nested too deeply
         },
         response_headers=SECURITY_HEADERS,  # pyright: ignore[reportArgumentType]
+        request_class=StrictRequest,
         request_max_body_size=LARGEST_BODY,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Fivepoint",
             version=__version__,
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[StrictJson()],
         ),
     )
 
@@ -157,7 +164,7 @@ async def health() -> dict[str, str]:
 @get("/api/levels", responses=REFUSALS)
 async def levels() -> list[protocol.Level]:
     """The levels of the computer, the weakest first."""
-    return [protocol.Level(name, None) for name in LEVELS]
+    return [protocol.Level(name, measured_pr().get(name)) for name in LEVELS]
 
 
 @post("/api/seals", responses=REFUSALS)
@@ -183,7 +190,11 @@ async def see_table(request: AnyRequest, table: TableId) -> protocol.TableState:
     return await _tables(request).spectate(table)
 
 
-@get("/api/tables/{table:str}/record", responses=REFUSALS, media_type=MediaType.JSON)
+@get(
+    "/api/tables/{table:str}/record",
+    responses=REFUSALS | {HTTP_200_OK: _RECORD},
+    media_type=MediaType.JSON,
+)
 async def see_record(request: AnyRequest, table: TableId) -> Response[bytes]:
     """The record of the match so far, as described in the formats page."""
     record = await _tables(request).record(table)

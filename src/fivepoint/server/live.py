@@ -36,7 +36,7 @@ from fivepoint.server.wire import (
     write_event,
     write_state,
 )
-from fivepoint.table.clock import ClockRules
+from fivepoint.table.clock import LONGEST, ClockRules
 from fivepoint.table.dice_proof import (
     FORMAT,
     SEED_BYTES,
@@ -63,6 +63,9 @@ IDLE_TABLES = 1_000
 """How many tables that nobody looks at stay in memory; the others are loaded again if need be."""
 
 RETRY_SECONDS = 1.0
+
+RESUMED_MS = 2 * LONGEST
+"""Tables with a clock made in this time before a start go on with it, watched or not."""
 
 SEALS = 10_000
 """How many seals wait for their table at most; the oldest are forgotten."""
@@ -139,9 +142,24 @@ class Tables:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._seals: OrderedDict[str, bytes] = OrderedDict()
+        self._started = now_ms()
+        self._resuming: asyncio.Task[None] | None = None
+
+    def resume(self) -> None:
+        """Let the clocks of unfinished matches run on from now, whether or not anybody comes."""
+        self._resuming = asyncio.create_task(self._resume())
+
+    async def _resume(self) -> None:
+        for name in await self._store.with_clock(self._started - RESUMED_MS):
+            if (await self.find(name)).idle:
+                self._live.pop(name, None)
 
     async def close(self) -> None:
         """Stop bots and timers. What is being stored is finished by the store."""
+        if self._resuming is not None:
+            self._resuming.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._resuming
         for live in self._live.values():
             if live.timer is not None:
                 live.timer.cancel()
@@ -239,7 +257,9 @@ class Tables:
         stored = await self._store.load(name)
         if stored is None:
             return None
-        live = self._live[name] = _revive(stored, now_ms())
+        # The time since this server started has run, even while nobody had asked for the table.
+        last = (entry.at for entry in reversed(stored.entries))
+        live = self._live[name] = _revive(stored, max(self._started, next(last, None) or 0))
         self._carry_on(live)
         return live
 

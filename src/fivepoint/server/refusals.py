@@ -11,6 +11,7 @@ from litestar.status_codes import (
     HTTP_401_UNAUTHORIZED,
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
+    HTTP_409_CONFLICT,
     HTTP_429_TOO_MANY_REQUESTS,
 )
 
@@ -37,11 +38,14 @@ SECURITY_HEADERS = {
 
 REFUSALS = {
     HTTP_400_BAD_REQUEST: ResponseSpec(
-        protocol.Problem, description="The request breaks a rule, or is none."
+        protocol.Problem, description="The request is not of the form described."
     ),
     HTTP_401_UNAUTHORIZED: ResponseSpec(protocol.Problem, description="Somebody must sign in."),
     HTTP_403_FORBIDDEN: ResponseSpec(protocol.Problem, description="This is not for you."),
     HTTP_404_NOT_FOUND: ResponseSpec(protocol.Problem, description="There is no such thing."),
+    HTTP_409_CONFLICT: ResponseSpec(
+        protocol.Problem, description="The request breaks a rule of the game or the table."
+    ),
     HTTP_429_TOO_MANY_REQUESTS: ResponseSpec(protocol.Problem, description="Too many requests."),
 }
 
@@ -58,12 +62,13 @@ _STATUS = {
     "account-needed": HTTP_403_FORBIDDEN,
     "other-site": HTTP_403_FORBIDDEN,
 }
-"""The status of each code that is not simply a bad request."""
+"""The status of each code that does not simply tell of a rule."""
 
 
 def rules_problem(request: AnyRequest, error: FivepointError) -> Response[protocol.Problem]:
     """The answer to a request that breaks a rule."""
-    return _problem(request, error, _STATUS.get(error.code, HTTP_400_BAD_REQUEST))
+    usual = HTTP_400_BAD_REQUEST if isinstance(error, ParseError) else HTTP_409_CONFLICT
+    return _problem(request, error, _STATUS.get(error.code, usual))
 
 
 def form_problem(request: AnyRequest, _error: Exception) -> Response[protocol.Problem]:

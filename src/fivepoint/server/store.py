@@ -131,6 +131,14 @@ class Store:
                 tuple(entry_from_json(load_json(text)) for (text,) in actions),
             )
 
+    async def with_clock(self, since: int) -> list[str]:
+        """The names of the tables with a clock that were made at ``since`` or later."""
+        timed = select(tables.c.id).where(
+            tables.c.created >= since, tables.c.clock.not_like('%"none"%')
+        )
+        async with self._engine.connect() as connection:
+            return [name for (name,) in await connection.execute(timed)]
+
     async def _kept(self, table: str, number: int) -> str | None:
         """The text of one event in the database, None if there is none."""
         one = select(events.c.entry).where(events.c.table_id == table, events.c.number == number)

@@ -1,0 +1,32 @@
+"""The HTTP interface against its own description, by Schemathesis.
+
+It sends what the description allows, and what it forbids, to a real server: the first
+must be answered as described, the second refused, nothing may fail.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.server.serving import Server
+
+EXAMPLES = 20
+
+
+@pytest.mark.timeout(300)
+def test_the_server_answers_as_it_is_described(server: Server) -> None:
+    run = subprocess.run(
+        [
+            sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()",
+            "run", f"{server.url}/schema/openapi.json", "--checks", "all",
+            "--exclude-checks", "allow_header_correctness",  # OPTIONS is the framework's
+            "--max-examples", str(EXAMPLES), "--seed", "1", "--no-color",
+        ],
+        capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert run.returncode == 0, run.stdout[-5000:] + run.stderr
