@@ -12,6 +12,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from fivepoint.analysis.as_json import analysis_text
+from fivepoint.analysis.as_text import report_text
+from fivepoint.analysis.report import report_html
 from fivepoint.analysis.summary import PlayerSummary, summaries
 from fivepoint.analysis.verdict import decision_of
 from fivepoint.errors import RulesError
@@ -84,3 +86,14 @@ class Analysis:
     def to_json(self) -> str:
         """The whole analysis as JSON text; ``as_json.py`` describes it."""
         return analysis_text(self)
+
+    def to_html(self, lang: str = "en") -> str:
+        """The report in ``lang``: one HTML file that needs nothing else.
+
+        FivepointError for a language there is none of.
+        """
+        return report_html(self, lang)
+
+    def to_text(self, lang: str = "en") -> str:
+        """The figures and every error as plain text in ``lang``."""
+        return report_text(self, lang)

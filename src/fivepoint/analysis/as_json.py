@@ -76,7 +76,7 @@ def decision_json(decision: Decision) -> Json:
     found: Json = {
         name: plain(getattr(decision, name))
         for name in (
-            "number", "game", "turn", "seat", "kind", "phase", "dice", "made", "best",
+            "number", "game", "turn", "seat", "on_roll", "kind", "phase", "dice", "made", "best",
             "equity", "loss", "loss_mwc", "loss_points", "mark", "error", "counted", "forced",
             "plies", "problem", "comment",
         )

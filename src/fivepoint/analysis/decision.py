@@ -94,13 +94,14 @@ class CubeVerdict:
 class Decision:
     """One decision of the record and what the engine thinks of it.
 
-    ``number`` is that of the action in the record by which it was made (of the roll, where
-    the decision was not to double). ``made`` and ``best`` are words of actions ("double",
-    "no double", "take", ...) or plays in notation. ``equity`` is the seat's after the best
-    action; ``loss`` what the action made gave up, ``loss_mwc`` the same in match-winning
-    chance, ``loss_points`` in points of the session (cube included). ``counted`` tells
-    whether it enters PR. ``error`` names the kind of error where something was lost.
-    A decision that could not be judged has a ``problem`` and no loss.
+    ``number`` is that of the action in the record by which it was made (of the roll, where the
+    decision was not to double); ``position`` and ``state`` are those of the seat ``on_roll``.
+    ``made`` and ``best`` are words of actions ("double", "no double", "take", ...) or plays in
+    notation. ``equity`` is the seat's after the best action; ``loss`` what the action made
+    gave up, ``loss_mwc`` the same in match-winning chance, ``loss_points`` in points of the
+    session (cube included). ``counted`` tells whether it enters PR. ``error`` names the kind of
+    error where something was lost. A decision that could not be judged has a ``problem``
+    and no loss.
     """
 
     number: int
@@ -109,6 +110,7 @@ class Decision:
     seat: int
     kind: Kind
     phase: Phase
+    on_roll: int
     position: Position
     state: CubeState
     dice: Dice | None

@@ -44,6 +44,7 @@ def decision_of(moment: Moment, answer: Answer | None) -> Decision:
         moment.seat,
         moment.kind,
         moment.phase,
+        moment.on_roll,
         moment.position,
         moment.state,
         moment.dice,

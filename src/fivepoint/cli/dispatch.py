@@ -20,6 +20,7 @@ COMMANDS = {
     "play": "fivepoint.cli.play",
     "hint": "fivepoint.cli.hint",
     "rollout": "fivepoint.cli.rollout",
+    "analyse": "fivepoint.cli.analyse",
     "convert": "fivepoint.cli.convert",
     "bearoff": "fivepoint.cli.bearoff",
     "train": "fivepoint.cli.train",

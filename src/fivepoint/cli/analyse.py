@@ -1,0 +1,88 @@
+"""``fivepoint analyse FILE``: every decision of a match judged, as text, JSON or an HTML report.
+
+Remarks on the file go to standard error. With ``--out`` the ending of the name says what
+is written (.html, .json, .txt) and only a line is printed. Ctrl-C ends it and writes nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fivepoint.analysis.analyse import analyse as analyse_match
+from fivepoint.cli import speech
+from fivepoint.errors import RulesError, shown
+from fivepoint.formats.files import read_match
+
+if TYPE_CHECKING:
+    from typing import Self
+
+    from fivepoint.analysis.analyse import Progress
+    from fivepoint.analysis.analysis import Analysis
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+ENDINGS = (".html", ".json", ".txt")
+
+
+@app.command(help="cli-analyse-help")
+def analyse(
+    source: Annotated[str, typer.Argument(metavar="FILE", help="cli-analyse-file")],
+    *,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-analyse-level")] = "master",
+    plies: Annotated[int | None, typer.Option(min=0, max=4, help="cli-engine-plies")] = None,
+    threads: Annotated[int | None, typer.Option(min=1, max=256, help="cli-analyse-threads")] = None,
+    out: Annotated[str | None, typer.Option(metavar="OUT", help="cli-analyse-out")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+) -> int:
+    """Analyse one match file."""
+    ending = "" if out is None else Path(out).suffix.lower()
+    if out is not None and ending not in ENDINGS:
+        raise RulesError("analyse-ending", file=shown(out), known=" ".join(ENDINGS))
+    if out is not None and Path(out).resolve() == Path(source).resolve():
+        raise RulesError("convert-onto-itself", file=shown(source))
+    match = read_match(source)
+    for remark in match.remarks:
+        print(remark.text(speech.language()), file=sys.stderr)  # noqa: T201
+    with _Counter(quiet=as_json) as counter:
+        found = analyse_match(match, level, plies=plies, threads=threads, progress=counter.tell)
+    if out is not None:
+        Path(out).write_text(_written(found, ending), encoding="utf-8", newline="\n")
+    if as_json:
+        print(found.to_json())  # noqa: T201 - data, not a sentence
+    elif out is not None:
+        speech.say("cli-analyse-written", file=out)
+    else:
+        print(found.to_text(speech.language()), end="")  # noqa: T201 - columns, not to be wrapped
+    return 0
+
+
+def _written(found: Analysis, ending: str) -> str:
+    if ending == ".html":
+        return found.to_html(speech.language())
+    return found.to_json() + "\n" if ending == ".json" else found.to_text(speech.language())
+
+
+class _Counter:
+    """A line on a terminal's standard error that tells how far it is; elsewhere nothing."""
+
+    def __init__(self, *, quiet: bool) -> None:
+        self._shown = not quiet and sys.stderr.isatty()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._shown:
+            print("\r" + " " * 60 + "\r", end="", file=sys.stderr)  # noqa: T201
+
+    def tell(self, progress: Progress) -> None:
+        """Show how far the analysis is."""
+        if self._shown:
+            line = speech.text(
+                "cli-analyse-progress", plies=progress.plies, percent=int(100 * progress.share)
+            )
+            print(f"\r{line[:59]}", end="", file=sys.stderr)  # noqa: T201

@@ -1,0 +1,55 @@
+"""``fivepoint analyse``: what it prints, what it writes, what it refuses."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from fivepoint import write_match
+from fivepoint.cli.dispatch import run
+from tests.analysis.matches import played_match
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def match_file(tmp_path: Path) -> str:
+    path = tmp_path / "match.mat"
+    write_match(played_match(1), path)
+    return str(path)
+
+
+def test_it_prints_the_figures(match_file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["analyse", match_file, "--plies", "0", "--lang", "en"]) == 0
+    printed = capsys.readouterr().out
+    assert "Anna – Béla: analysis" in printed
+    assert "Counted decisions" in printed
+
+
+def test_json_is_data_alone(match_file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["analyse", match_file, "--level", "club", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["engine"]["level"] == "club"
+
+
+@pytest.mark.parametrize(
+    ("ending", "begins"), [(".html", "<!DOCTYPE html>"), (".json", "{"), (".txt", "Anna")]
+)
+def test_the_ending_says_what_is_written(
+    match_file: str, tmp_path: Path, ending: str, begins: str
+) -> None:
+    out = tmp_path / f"report{ending}"
+    assert run(["analyse", match_file, "--plies", "0", "--out", str(out)]) == 0
+    assert out.read_text(encoding="utf-8").startswith(begins)
+
+
+def test_what_cannot_be_done_is_said(
+    match_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["analyse", match_file, "--out", str(tmp_path / "x.pdf"), "--lang", "en"]) == 1
+    assert ".html .json .txt" in capsys.readouterr().err
+    assert run(["analyse", str(tmp_path / "none.mat")]) == 1
+    assert run(["analyse", match_file, "--level", "guru"]) == 1
+    assert run(["analyse"]) == 2
