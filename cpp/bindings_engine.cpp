@@ -71,6 +71,9 @@ void check_shapes(NetKind kind, const Rows& rows, const Bias& bias, const Head& 
     if (!fits || width > kMaxWidth) {
         throw std::invalid_argument("shape");
     }
+    if (!width_fits(static_cast<int>(width))) {
+        throw_fault(NetFault::width);
+    }
 }
 
 std::shared_ptr<Net> quantised(int kind, const Array<float, 2>& rows, const Array<float, 1>& bias,
@@ -97,7 +100,11 @@ std::shared_ptr<Net> from_integers(int kind, int unit_shift, int head_shift,
     check_shapes(which, rows, bias, head, head_bias);
     auto net =
         std::make_shared<Net>(which, static_cast<int>(bias.shape(0)), unit_shift, head_shift);
-    std::copy_n(rows.data(), net->row_weights(), net->rows.data());
+    for (int row = 0; row < row_count(which); ++row) {
+        for (int column = 0; column < net->width; ++column) {
+            net->weight(row, column) = rows(row, column);
+        }
+    }
     std::copy_n(bias.data(), net->bias.size(), net->bias.data());
     std::copy_n(head.data(), net->head.size(), net->head.data());
     std::copy_n(head_bias.data(), net->head_bias.size(), net->head_bias.data());
@@ -112,7 +119,13 @@ std::vector<T> copied(const AlignedArray<T>& values) {
 }
 
 std::vector<std::int16_t> copied_rows(const Net& net) {
-    return {net.rows.data(), net.rows.data() + net.row_weights()};
+    std::vector<std::int16_t> rows;
+    for (int row = 0; row < row_count(net.kind); ++row) {
+        for (int column = 0; column < net.width; ++column) {
+            rows.push_back(net.weight(row, column));
+        }
+    }
+    return rows;
 }
 
 using IntegerWeights = std::tuple<int, int, NumpyArray<std::int16_t>, NumpyArray<std::int16_t>,

@@ -76,8 +76,19 @@ struct Scratch {
     std::vector<Board> other_boards;
     std::vector<Outputs> other_outputs;
     std::array<Board, kMaxResults> results;
-    AlignedArray<std::byte> space;  // the kernel's own
-    const NetKernel* space_of = nullptr;
+
+    // The kernel's own.
+    void* space_for(const NetKernel& kernel) {
+        if (space_of_ != &kernel) {
+            space_ = AlignedArray<std::byte>(kernel.space_size);
+            space_of_ = &kernel;
+        }
+        return space_.data();
+    }
+
+  private:
+    AlignedArray<std::byte> space_;
+    const NetKernel* space_of_ = nullptr;
 };
 
 Scratch& scratch() {
@@ -156,17 +167,18 @@ void Evaluator::evaluate_some(const Board* node, std::span<const Board> boards,
         const int count = static_cast<int>(contact.boards.size());
         contact.outputs.resize(contact.boards.size());
         if (node == nullptr) {
-            kernels.evaluate(*contact_, contact.boards.data(), count, contact.outputs.data());
+            kernels.evaluate(*contact_, contact.boards.data(), count, space.space_for(kernels),
+                             contact.outputs.data());
         } else {
             kernels.evaluate_children(*contact_, *node, contact.boards.data(), count,
-                                      contact.outputs.data());
+                                      space.space_for(kernels), contact.outputs.data());
         }
         contact.hand_back(out);
     }
     if (!race.boards.empty()) {
         race.outputs.resize(race.boards.size());
         kernels.evaluate(*race_, race.boards.data(), static_cast<int>(race.boards.size()),
-                         race.outputs.data());
+                         space.space_for(kernels), race.outputs.data());
         for (std::size_t i = 0; i < race.boards.size(); ++i) {
             drop_impossible(race.boards[i], race.outputs[i]);
         }
@@ -206,14 +218,10 @@ Evaluator::Judged Evaluator::judge_rolls(const Board& node, std::span<const Dice
         return judged;
     }
     const NetKernel& kernels = net_kernel();
-    if (space.space_of != &kernels) {
-        space.space = AlignedArray<std::byte>(kernels.leaf_space);
-        space.space_of = &kernels;
-    }
     Leaves leaves{
         space.boards.data(), space.outputs.data(), judged.ends.data(), space.others.data(), 0, 0};
     kernels.evaluate_rolls(*contact_, node, rolls.data(), static_cast<int>(rolls.size()),
-                           space.space.data(), leaves);
+                           space.space_for(kernels), leaves);
     if (leaves.other_count > 0) {
         space.other_boards.clear();
         for (int i = 0; i < leaves.other_count; ++i) {

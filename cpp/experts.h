@@ -1,6 +1,7 @@
 // The one-hot groups of the nets' inputs: pips, rear checkers, blocks, shots, structure.
-// Included by inputs.cpp (from scratch) and by the kernels (per child, compiled per target, see
-// target.h). Not for other files.
+// Included by inputs.cpp, which goes by it position by position, and by the kernels (compiled per
+// target, see target.h), whose groups.h finds the contact groups of many positions at a time.
+// Not for other files.
 //
 // Functions take the two sides' bits and write one row a group; own = the side that has just
 // played, opponent = next to roll, each side's groups seen from that side.
@@ -12,10 +13,6 @@
 
 #include "inputs.h"
 #include "target.h"
-
-#if defined(__AVX2__)
-#include <immintrin.h>
-#endif
 
 namespace fivepoint::experts {
 inline namespace FIVEPOINT_TARGET {
@@ -117,56 +114,6 @@ struct Hits {
     Mask doubles;
 };
 
-#if defined(__AVX2__)
-
-inline Mask lanes_hit(__m256i landed, __m256i blots) {
-    const __m256i missed = _mm256_cmpeq_epi32(_mm256_and_si256(landed, blots), __m256i{});
-    return ~static_cast<Mask>(_mm256_movemask_ps(_mm256_castsi256_ps(missed))) & 0xFFU;
-}
-
-inline __m256i may_follow(__m256i landed, __m256i open, __m256i rest) {
-    const __m256i entered = _mm256_and_si256(landed, open);
-    const __m256i nobody = _mm256_cmpeq_epi32(entered, __m256i{});
-    return _mm256_or_si256(entered, _mm256_andnot_si256(nobody, rest));
-}
-
-inline Mask mixed_half(const Hitter& hitter, __m256i small, __m256i large) {
-    const __m256i start = _mm256_set1_epi32(static_cast<int>(hitter.start));
-    const __m256i rest = _mm256_set1_epi32(static_cast<int>(hitter.rest));
-    const __m256i onward = _mm256_set1_epi32(static_cast<int>(hitter.onward));
-    const __m256i open = _mm256_set1_epi32(static_cast<int>(hitter.open));
-    const __m256i blots = _mm256_set1_epi32(static_cast<int>(hitter.blots));
-    const __m256i by_small = _mm256_srlv_epi32(start, small);
-    const __m256i by_large = _mm256_srlv_epi32(start, large);
-    const __m256i then_large =
-        _mm256_srlv_epi32(_mm256_and_si256(may_follow(by_small, open, rest), onward), large);
-    const __m256i then_small =
-        _mm256_srlv_epi32(_mm256_and_si256(may_follow(by_large, open, rest), onward), small);
-    return lanes_hit(_mm256_or_si256(_mm256_or_si256(by_small, by_large),
-                                     _mm256_or_si256(then_small, then_large)),
-                     blots);
-}
-
-inline Hits all_hits(const Hitter& hitter) {
-    const Mask low = mixed_half(hitter, _mm256_setr_epi32(1, 1, 1, 1, 1, 2, 2, 2),
-                                _mm256_setr_epi32(2, 3, 4, 5, 6, 3, 4, 5));
-    const Mask high = mixed_half(hitter, _mm256_setr_epi32(2, 3, 3, 3, 4, 4, 5, 32),
-                                 _mm256_setr_epi32(6, 4, 5, 6, 5, 6, 6, 32));
-    const __m256i die = _mm256_setr_epi32(1, 2, 3, 4, 5, 6, 32, 32);
-    const __m256i open = _mm256_set1_epi32(static_cast<int>(hitter.open));
-    __m256i landed = _mm256_srlv_epi32(_mm256_set1_epi32(static_cast<int>(hitter.start)), die);
-    __m256i all = landed;
-    __m256i movers = may_follow(landed, open, _mm256_set1_epi32(static_cast<int>(hitter.others)));
-    for (int i = 0; i < hitter.more; ++i) {
-        landed = _mm256_srlv_epi32(movers, die);
-        all = _mm256_or_si256(all, landed);
-        movers = _mm256_and_si256(landed, open);
-    }
-    return {low | high << 8, lanes_hit(all, _mm256_set1_epi32(static_cast<int>(hitter.blots)))};
-}
-
-#else
-
 inline Hits all_hits(const Hitter& hitter) {
     std::array<Mask, 7> by_die{};
     std::array<Mask, 7> movers{};
@@ -195,8 +142,6 @@ inline Hits all_hits(const Hitter& hitter) {
     }
     return hits;
 }
-
-#endif
 
 // Rolls of 36 with which the side `attacker`, about to roll, can hit a blot of `target`; exact but
 // for the rule that both dice must be played if possible.

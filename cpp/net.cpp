@@ -105,8 +105,11 @@ int choose_head_shift(const FloatNet& net) {
 
 void round_rows(const FloatNet& net, Net& out) {
     const auto unit = static_cast<float>(1 << out.unit_shift);
-    for (std::size_t i = 0; i < net.rows.size(); ++i) {
-        out.rows[i] = static_cast<std::int16_t>(rounded(net.rows[i], unit, 32767));
+    for (int row = 0; row < row_count(net.kind); ++row) {
+        const float* weights = net.rows.data() + area(row, net.width);
+        for (int i = 0; i < net.width; ++i) {
+            out.weight(row, i) = static_cast<std::int16_t>(rounded(weights[i], unit, 32767));
+        }
     }
     for (std::size_t i = 0; i < net.bias.size(); ++i) {
         out.bias[i] = static_cast<std::int16_t>(rounded(net.bias[i], unit, 32767));
@@ -118,7 +121,7 @@ bool sums_fit(const Net& net) {
     std::vector<std::int32_t> column(row_count(net.kind));
     for (int j = 0; j < net.width; ++j) {
         for (std::size_t row = 0; row < column.size(); ++row) {
-            column[row] = net.rows[row * net.width + j];
+            column[row] = net.weight(static_cast<int>(row), j);
         }
         for (const int sign : {1, -1}) {
             if (column_bound(net.kind, column, sign) + sign * net.bias[j] > 32767) {
@@ -128,8 +131,6 @@ bool sums_fit(const Net& net) {
     }
     return true;
 }
-
-bool width_fits(int width) { return width > 0 && width <= kMaxWidth && width % kWidthStep == 0; }
 
 bool all_finite(const std::vector<float>& values) {
     return std::ranges::all_of(values, [](float value) { return std::isfinite(value); });
@@ -150,21 +151,19 @@ Net::Net(NetKind which, int wide, int unit, int head_unit)
       width(wide),
       unit_shift(unit),
       head_shift(head_unit),
-      rows(area(row_count(which) + kPlainRows, wide)),
+      table(area(row_count(which) + kPlainRows + 1, wide)),
       bias(wide),
       head(area(head_count(which) * kOutputs, wide)),
       head_bias(area(head_count(which), kOutputs)) {}
 
-std::size_t Net::row_weights() const { return area(row_count(kind), width); }
-
 void Net::sum_thermometers() {
     const auto sum_cell = [this](int first, int steps) {
         for (int step = 0; step < steps; ++step) {
-            const std::int16_t* from = rows.data() + area(first + step, width);
-            std::int16_t* to = rows.data() + row_weights() + area(first + step, width);
+            const int from = first + step;
+            const int to = row_count(kind) + from;
             for (int i = 0; i < width; ++i) {
-                const int below = step == 0 ? 0 : to[i - width];
-                to[i] = static_cast<std::int16_t>(below + from[i]);
+                const int below = step == 0 ? 0 : weight(to - 1, i);
+                weight(to, i) = static_cast<std::int16_t>(below + weight(from, i));
             }
         }
     };

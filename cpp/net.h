@@ -65,6 +65,9 @@ inline constexpr int kMaxHeadShift = 12;
 inline constexpr int kActivationUnit = 4096;
 inline constexpr int kWidthStep = 64;
 inline constexpr int kMaxWidth = 1024;
+inline bool width_fits(int width) {
+    return width > 0 && width <= kMaxWidth && width % kWidthStep == 0;
+}
 
 // Integer storage starts on cache lines.
 template <typename T>
@@ -110,7 +113,9 @@ struct Net {
     int width = 0;
     int unit_shift = 0;
     int head_shift = 0;
-    AlignedArray<std::int16_t> rows;       // [row_count + kPlainRows][width]
+    // The first layer in slices of kWidthStep columns, [slice][table_rows()][kWidthStep]: of one
+    // slice, all rows that a node's positions use fit the nearest cache.
+    AlignedArray<std::int16_t> table;
     AlignedArray<std::int16_t> bias;       // [width]
     AlignedArray<std::int16_t> head;       // [head_count][5][width]
     AlignedArray<std::int32_t> head_bias;  // [head_count][5]
@@ -118,11 +123,22 @@ struct Net {
     Net() = default;
     Net(NetKind which, int wide, int unit, int head_unit);
 
-    // Weights of the first layer proper.
-    [[nodiscard]] std::size_t row_weights() const;
-    // Sets the rows behind them: row r of the thermometers, there the sum of all steps of its cell
-    // up to r, so that a cell counts as one row when a position is taken in from scratch.
+    // Rows of the table: the net's own, those of sum_thermometers, and one of zeros.
+    [[nodiscard]] int table_rows() const { return row_count(kind) + kPlainRows + 1; }
+    [[nodiscard]] int zero_row() const { return table_rows() - 1; }
+    [[nodiscard]] std::int16_t& weight(int row, int column) { return table[place(row, column)]; }
+    [[nodiscard]] std::int16_t weight(int row, int column) const {
+        return table[place(row, column)];
+    }
+    // Sets the rows behind the net's own: row r of the thermometers, there the sum of all steps of
+    // its cell up to r, so that a cell counts as one row when a position is taken in from scratch.
     void sum_thermometers();
+
+  private:
+    [[nodiscard]] std::size_t place(int row, int column) const {
+        const int slice_row = (column / kWidthStep) * table_rows() + row;
+        return static_cast<std::size_t>(slice_row) * kWidthStep + (column % kWidthStep);
+    }
 };
 
 // Why a net cannot be used; `ok` if it can.

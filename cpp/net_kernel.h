@@ -35,17 +35,18 @@ struct Leaves {
     int other_count;
 };
 
+// `space` holds `space_size` zeroed bytes, aligned to 64, used by one call at a time.
 struct NetKernel {
     // Outputs of positions of the net's kind, each from scratch.
-    void (*evaluate)(const Net& net, const Board* boards, int count, Outputs* out);
+    void (*evaluate)(const Net& net, const Board* boards, int count, void* space, Outputs* out);
     // The same, as changes from `node`, which need not be of the net's kind. Contact nets only.
     void (*evaluate_children)(const Net& net, const Board& node, const Board* boards, int count,
-                              Outputs* out);
-    // All results of each roll at a node of the contact net. `space` holds `leaf_space` zeroed
-    // bytes, aligned to 64, used by one thread at a time. Room in `leaves` for kMaxResults a roll.
+                              void* space, Outputs* out);
+    // All results of each roll at a node of the contact net. Room in `leaves` for kMaxResults a
+    // roll.
     void (*evaluate_rolls)(const Net& net, const Board& node, const DicePair* rolls, int count,
                            void* space, Leaves& leaves);
-    std::size_t leaf_space;
+    std::size_t space_size;
 };
 
 extern const NetKernel kPortableNet;

@@ -7,184 +7,216 @@
 #include "inputs.h"
 #include "movegen.h"
 #include "net.h"
+#include "net_judge.h"
 #include "net_kernel.h"
 #include "net_layers.h"
 #include "net_rows.h"
-#include "points.h"
 #include "position.h"
 #include "target.h"
 
 namespace fivepoint {
 inline namespace FIVEPOINT_TARGET {
 
-inline void evaluate_net(const Net& net, const Board* boards, int count, Outputs* out) {
-    LogitBatch batch{};
-    State state{};
-    Rows add;
-    Rows none;
-    none.count = 0;
-    for (int start = 0; start < count; start += kEvalBatch) {
-        const int size = count - start < kEvalBatch ? count - start : kEvalBatch;
-        for (int j = 0; j < size; ++j) {
-            set_state(net.kind, boards[start + j], state, add);
-            std::int32_t logits[8];
-            find_logits(net, head_of(net.kind, state.sides), net.bias.data(), add, none, logits);
-            put(batch, j, logits);
-        }
-        finish(net, batch, boards + start, size, out + start);
-    }
-}
+// Stems after first steps, one for each die and source that can begin a turn, and after second
+// steps of a double.
+inline constexpr int kFirstStems = 6 * kMaxMen;
+inline constexpr int kSecondStems = 64;
+inline constexpr int kStems = 1 + kFirstStems + kSecondStems;
 
-inline void sum_state(const Net& net, const std::int16_t* from, const Rows& add, const Rows& drop,
-                      std::int16_t* sums) {
-    sum_rows(net, from, add, drop,
-             [&](int column, Words words) { store_words(sums + column, words); });
-}
-
-// A position on the way to leaves: what they are compared with, and its sums.
-struct Stem {
-    State state;
-    alignas(64) std::int16_t sums[kMaxWidth];
+// The memory that a kernel works in.
+struct Space {
+    JudgeSpace judge;
+    Stem stems[kStems];  // the root, first steps, second steps
+    std::uint8_t first[7][kOwnBar + 1];
+    alignas(64) std::int16_t sums[kStems * kMaxWidth];
 };
 
-inline void set_root(const Net& net, const Board& node, Stem& root) {
-    Rows add;
-    Rows none;
-    none.count = 0;
-    set_state(NetKind::contact, node, root.state, add);
-    sum_state(net, net.bias.data(), add, none, root.sums);
+inline void evaluate_net(const Net& net, const Board* boards, int count, void* space,
+                         Outputs* out) {
+    Judge<true> judge(net, static_cast<Space*>(space)->judge, boards, out);
+    BothSides sides;
+    for (int i = 0; i < count; ++i) {
+        set_bits(boards[i], sides);
+        Rows& rows = judge.add();
+        push_board(net.kind, boards[i], sides, rows);
+        if (net.kind == NetKind::race) {
+            std::uint16_t groups[experts::kRaceExperts];
+            experts::race_experts(sides.own, sides.opponent, groups);
+            push_groups(groups, experts::kRaceExperts, rows);
+        }
+        judge.take_leaf(sides, nullptr, i);
+    }
+    judge.flush();
+}
+
+inline void set_root(const Net& net, const Board& node, Space& space) {
+    Stem& root = space.stems[0];
+    root.sums = space.sums;
+    set_bits(node, root.sides);
+    Rows& rows = space.judge.add[0];
+    push_board(NetKind::contact, node, root.sides, rows);
+    space.judge.facts.set(0, root.sides.own, root.sides.opponent);
+    find_groups(space.judge.facts, space.judge.groups);
+    __builtin_memcpy(root.groups, space.judge.groups[0], sizeof root.groups);
+    push_groups(root.groups, experts::kExperts, rows);
+    const std::uint32_t half = (rows.count + 1) / 2;
+    rows.fill(2 * half, static_cast<std::uint32_t>(net.zero_row()) << kPlaceShift);
+    store_sums<true>(net, {net.bias.data(), rows.place, rows.place + half, half}, root.sums);
 }
 
 inline void evaluate_net_children(const Net& net, const Board& node, const Board* boards, int count,
-                                  Outputs* out) {
-    LogitBatch batch{};
-    Stem root;
-    State child{};
-    root.state = child;
-    set_root(net, node, root);
-    Rows add;
-    Rows drop;
-    for (int start = 0; start < count; start += kEvalBatch) {
-        const int size = count - start < kEvalBatch ? count - start : kEvalBatch;
-        for (int j = 0; j < size; ++j) {
-            child.board = boards[start + j];
-            push_changes(root.state, child, add, drop);
-            std::int32_t logits[8];
-            find_logits(net, head_of(net.kind, child.sides), root.sums, add, drop, logits);
-            put(batch, j, logits);
-        }
-        finish(net, batch, boards + start, size, out + start);
+                                  void* space, Outputs* out) {
+    auto& mine = *static_cast<Space*>(space);
+    set_root(net, node, mine);
+    Judge<false> judge(net, mine.judge, boards, out);
+    const Stem& root = mine.stems[0];
+    for (int i = 0; i < count; ++i) {
+        BothSides sides;
+        set_bits(boards[i], sides);
+        sides.own.sums = root.sides.own.sums;
+        sides.opponent.sums = root.sides.opponent.sums;
+        Rows& add = judge.add();
+        Rows& drop = judge.drop();
+        add.count = drop.count = 0;
+        push_cell_changes(node, boards[i], sides, add, drop);
+        judge.take_leaf(sides, &root, i);
     }
+    judge.flush();
 }
 
-// Stems by die and source of the first step, kept for all rolls of a node that begin with it;
-// then those after second and third steps of a double.
-struct LeafSpace {
-    Stem root;
-    Stem first[7][kOwnBar + 1];
-    Stem later[2];
-    std::uint32_t known_first[7];  // sources, as bits
-};
-
 // Takes the results of many rolls of one node from the move generator. A leaf is one step from
-// its stem.
+// its stem, or two where the third and fourth step of a double lead to it.
 class LeafSink {
   public:
-    LeafSink(const Net& net, const Board& node, Leaves& leaves, LeafSpace& space)
-        : net_(net), leaves_(leaves), space_(space) {
-        set_root(net, node, space.root);
-        for (std::uint32_t& known : space.known_first) {
-            known = 0;
+    LeafSink(const Net& net, const Board& node, Leaves& leaves, Space& space)
+        : leaves_(leaves),
+          space_(space),
+          width_(net.width),
+          judge_(net, space.judge, leaves.boards, leaves.outputs) {
+        set_root(net, node, space);
+        for (auto& by_source : space.first) {
+            for (std::uint8_t& stem : by_source) {
+                stem = 0;
+            }
         }
-        stem_[0] = &space.root;
+        stem_[0] = space.stems;
     }
 
     void enter(int depth, const Step& step, const Board& after) {
-        Stem& stem = depth == 1 ? space_.first[step.die][step.source] : space_.later[depth - 2];
-        stem_[depth] = &stem;
+        if (depth == 3) {
+            third_ = step;
+            return;
+        }
+        Stem* stem = nullptr;
         if (depth == 1) {
-            const std::uint32_t known = 1U << step.source;
-            if ((space_.known_first[step.die] & known) != 0) {
+            std::uint8_t& number = space_.first[step.die][step.source];
+            if (number != 0) {
+                stem_[1] = space_.stems + number;
                 return;
             }
-            space_.known_first[step.die] |= known;
+            number = static_cast<std::uint8_t>(next_first_);
+            stem = new_stem(next_first_++);
+        } else {
+            if (next_second_ == kStems) {
+                judge_.flush();
+                next_second_ = kFirstSecond;
+            }
+            stem = new_stem(next_second_++);
         }
-        stem.state.board = after;
-        set_bits(after, stem.state.sides);
-        if (in_contact(stem.state.sides)) {
-            const Stem& from = *stem_[depth - 1];
-            push_step(from.state, step, stem.state, add_, drop_);
-            sum_state(net_, from.sums, add_, drop_, stem.sums);
+        const Stem& parent = *stem_[depth - 1];
+        stem_[depth] = stem;
+        BothSides sides;
+        set_bits(after, sides);
+        if (in_contact(sides)) {
+            sides.own.sums = parent.sides.own.sums;
+            sides.opponent.sums = parent.sides.opponent.sums;
+            push_one(step, after, sides);
+            judge_.take_stem(sides, &parent, *stem);
         }
     }
 
     void leaf(int depth, const Step& step, const Board& before) {
-        child_.board = after_step(before, step);
-        leaves_.boards[leaves_.count] = child_.board;
-        set_bits(child_.board, child_.sides);
-        if (!in_contact(child_.sides)) {
+        const Board after = after_step(before, step);
+        leaves_.boards[leaves_.count] = after;
+        BothSides sides;
+        set_bits(after, sides);
+        if (!in_contact(sides)) {
             leave_to_others();
             return;
         }
-        const Stem& stem = *stem_[depth];
-        push_step(stem.state, step, child_, add_, drop_);
-        judge(stem, child_);
+        const Stem& parent = *stem_[depth < 3 ? depth : 2];
+        sides.own.sums = parent.sides.own.sums;
+        sides.opponent.sums = parent.sides.opponent.sums;
+        if (depth < 3) {
+            push_one(step, after, sides);
+        } else {
+            push_two(step, before, after, sides);
+        }
+        judge_.take_leaf(sides, &parent, leaves_.count++);
     }
 
     void unchanged(const Board& board) {
         leaves_.boards[leaves_.count] = board;
-        if (!in_contact(space_.root.state.sides)) {
+        const Stem& root = *stem_[0];
+        if (!in_contact(root.sides)) {
             leave_to_others();
             return;
         }
-        add_.count = drop_.count = 0;
-        judge(space_.root, space_.root.state);
+        judge_.add().count = judge_.drop().count = 0;
+        judge_.take_leaf(root.sides, &root, leaves_.count++);
     }
 
     // Judges the leaves still waiting.
-    void flush() {
-        alignas(32) Board boards[kEvalBatch];
-        Outputs outputs[kEvalBatch];
-        for (int i = 0; i < waiting_; ++i) {
-            boards[i] = leaves_.boards[waiting_leaf_[i]];
-        }
-        finish(net_, batch_, boards, waiting_, outputs);
-        for (int i = 0; i < waiting_; ++i) {
-            leaves_.outputs[waiting_leaf_[i]] = outputs[i];
-        }
-        waiting_ = 0;
-    }
+    void flush() { judge_.flush(); }
 
   private:
-    void leave_to_others() { leaves_.others[leaves_.other_count++] = leaves_.count++; }
+    static constexpr int kFirstSecond = 1 + kFirstStems;
 
-    // The leaf whose sums are the stem's and the listed rows.
-    void judge(const Stem& stem, const State& leaf) {
-        std::int32_t logits[8];
-        find_logits(net_, head_of(NetKind::contact, leaf.sides), stem.sums, add_, drop_, logits);
-        put(batch_, waiting_, logits);
-        waiting_leaf_[waiting_++] = leaves_.count++;
-        if (waiting_ == kEvalBatch) {
-            flush();
-        }
+    Stem* new_stem(int number) {
+        Stem& stem = space_.stems[number];
+        stem.sums = space_.sums + static_cast<std::size_t>(number) * width_;
+        return &stem;
     }
 
-    const Net& net_;
+    void leave_to_others() { leaves_.others[leaves_.other_count++] = leaves_.count++; }
+
+    void push_one(const Step& step, const Board& after, BothSides& sides) {
+        Rows& add = judge_.add();
+        Rows& drop = judge_.drop();
+        add.count = drop.count = 0;
+        push_move(step.source, step.target, after, sides, add, drop);
+        push_hit(step, after, sides, add, drop);
+    }
+
+    // The third step of a double, then `fourth`. One checker that makes both moves once.
+    void push_two(const Step& fourth, const Board& between, const Board& after, BothSides& sides) {
+        Rows& add = judge_.add();
+        Rows& drop = judge_.drop();
+        add.count = drop.count = 0;
+        if (third_.target == fourth.source) {
+            push_move(third_.source, fourth.target, after, sides, add, drop);
+        } else {
+            push_move(third_.source, third_.target, between, sides, add, drop);
+            push_move(fourth.source, fourth.target, after, sides, add, drop);
+        }
+        push_hit(third_, between, sides, add, drop);
+        push_hit(fourth, after, sides, add, drop);
+    }
+
     Leaves& leaves_;
-    LeafSpace& space_;
-    const Stem* stem_[4] = {};
-    State child_{};
-    Rows add_;
-    Rows drop_;
-    LogitBatch batch_{};
-    int waiting_leaf_[kEvalBatch] = {};
-    int waiting_ = 0;
+    Space& space_;
+    int width_;
+    Judge<false> judge_;
+    const Stem* stem_[3] = {};
+    Step third_{};
+    int next_first_ = 1;
+    int next_second_ = kFirstSecond;
 };
 
 inline void evaluate_net_rolls(const Net& net, const Board& node, const DicePair* rolls, int count,
                                void* space, Leaves& leaves) {
     leaves.count = leaves.other_count = 0;
-    LeafSink sink(net, node, leaves, *static_cast<LeafSpace*>(space));
+    LeafSink sink(net, node, leaves, *static_cast<Space*>(space));
     for (int i = 0; i < count; ++i) {
         visit_results(node, rolls[i].die1, rolls[i].die2, sink);
         leaves.ends[i] = leaves.count;
@@ -193,7 +225,7 @@ inline void evaluate_net_rolls(const Net& net, const Board& node, const DicePair
 }
 
 inline constexpr NetKernel kNetKernel{evaluate_net, evaluate_net_children, evaluate_net_rolls,
-                                      sizeof(LeafSpace)};
+                                      sizeof(Space)};
 
 }  // namespace FIVEPOINT_TARGET
 }  // namespace fivepoint

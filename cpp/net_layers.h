@@ -7,7 +7,7 @@
 #include <numbers>
 
 #include "net.h"
-#include "net_rows.h"
+#include "net_kernel.h"
 #include "position.h"
 #include "simd.h"
 #include "target.h"
@@ -17,86 +17,86 @@ inline namespace FIVEPOINT_TARGET {
 
 static_assert(kActivationUnit == (1 << (2 * kSquareBits - 16)));
 
-// Columns kept in registers at a time.
-inline constexpr int kTileVectors = 8;
-inline constexpr int kTile = kTileVectors * kWordLanes;
+// Columns are taken a slice of the table at a time, in registers.
+inline constexpr int kSliceVectors = kWidthStep / kWordLanes;
 
-// Adds the rows to columns of `sums`, kVectors at a time, and hands the vectors to `use`.
-template <int kVectors, class Use>
-inline void sum_tile(const Net& net, int column, const std::int16_t* sums, const Rows& add,
-                     const Rows& drop, Use&& use) {
-    Words tile[kVectors];
-    for (int v = 0; v < kVectors; ++v) {
-        tile[v] = load_words(sums + column + v * kWordLanes);
-    }
-    const std::int16_t* rows = net.rows.data() + column;
-    const auto width = static_cast<std::size_t>(net.width);
-    // Most changes are one row for another; in pairs they halve the loop.
-    const std::uint32_t pairs = add.count < drop.count ? add.count : drop.count;
-    for (std::uint32_t i = 0; i < pairs; ++i) {
-        const std::int16_t* plus_row = rows + add.row[i] * width;
-        const std::int16_t* minus_row = rows + drop.row[i] * width;
-        for (int v = 0; v < kVectors; ++v) {
-            tile[v] = minus(plus(tile[v], load_words(plus_row + v * kWordLanes)),
-                            load_words(minus_row + v * kWordLanes));
-        }
-    }
-    for (std::uint32_t i = pairs; i < add.count; ++i) {
-        const std::int16_t* row = rows + add.row[i] * width;
-        for (int v = 0; v < kVectors; ++v) {
-            tile[v] = plus(tile[v], load_words(row + v * kWordLanes));
-        }
-    }
-    for (std::uint32_t i = pairs; i < drop.count; ++i) {
-        const std::int16_t* row = rows + drop.row[i] * width;
-        for (int v = 0; v < kVectors; ++v) {
-            tile[v] = minus(tile[v], load_words(row + v * kWordLanes));
-        }
-    }
-    for (int v = 0; v < kVectors; ++v) {
-        use(column + v * kWordLanes, tile[v]);
-    }
-}
-
-template <class Use>
-inline void sum_rows(const Net& net, const std::int16_t* sums, const Rows& add, const Rows& drop,
-                     Use&& use) {
-    int column = 0;
-    for (; column + kTile <= net.width; column += kTile) {
-        sum_tile<kTileVectors>(net, column, sums, add, drop, use);
-    }
-    // Widths are multiples of 64.
-    constexpr int kRest = 64 / kWordLanes;
-    for (; column < net.width; column += 64) {
-        sum_tile<kRest>(net, column, sums, add, drop, use);
-    }
-}
-
-// The five logits of the sums `sums` changed by the rows.
-inline void find_logits(const Net& net, int head, const std::int16_t* sums, const Rows& add,
-                        const Rows& drop, std::int32_t* logits) {
-    Totals totals[kOutputs];
-    for (Totals& total : totals) {
-        total = no_totals();
-    }
-    const std::int16_t* weights = net.head.data() + head * kOutputs * net.width;
-    sum_rows(net, sums, add, drop, [&](int column, Words words) {
-        const Words active = clipped_square(words, net.unit_shift);
-        for (int out = 0; out < kOutputs; ++out) {
-            totals[out] =
-                add_products(totals[out], active, load_words(weights + out * net.width + column));
-        }
-    });
-    reduce_five(totals, logits);
-    for (int out = 0; out < kOutputs; ++out) {
-        logits[out] += net.head_bias[head * kOutputs + out];
-    }
-}
-
-// Logits of up to kEvalBatch positions on their way to chances.
-struct LogitBatch {
-    alignas(64) std::int32_t logit[kOutputs][kEvalBatch];
+// How the first layer's sums of a position come about: those at `from`, plus the rows at `plus`,
+// and minus (or, taken in from scratch, plus again) as many at `others`.
+struct Sums {
+    const std::int16_t* from;
+    const std::uint32_t* plus;
+    const std::uint32_t* others;
+    std::uint32_t count;
 };
+
+template <bool kFromScratch>
+inline void sum_slice(const std::int16_t* table, int column, const Sums& sums, Words* tile) {
+    for (int v = 0; v < kSliceVectors; ++v) {
+        tile[v] = load_words(sums.from + column + v * kWordLanes);
+    }
+    for (std::uint32_t i = 0; i < sums.count; ++i) {
+        const std::int16_t* row = table + sums.plus[i];
+        const std::int16_t* other = table + sums.others[i];
+        for (int v = 0; v < kSliceVectors; ++v) {
+            tile[v] = plus(tile[v], load_words(row + v * kWordLanes));
+            const Words words = load_words(other + v * kWordLanes);
+            tile[v] = kFromScratch ? plus(tile[v], words) : minus(tile[v], words);
+        }
+    }
+}
+
+inline const std::int16_t* table_slice(const Net& net, int column) {
+    return net.table.data() + static_cast<std::size_t>(net.table_rows()) * column;
+}
+
+template <bool kFromScratch>
+inline void store_sums(const Net& net, const Sums& sums, std::int16_t* to) {
+    for (int column = 0; column < net.width; column += kWidthStep) {
+        Words tile[kSliceVectors];
+        sum_slice<kFromScratch>(table_slice(net, column), column, sums, tile);
+        for (int v = 0; v < kSliceVectors; ++v) {
+            store_words(to + column + v * kWordLanes, tile[v]);
+        }
+    }
+}
+
+// Positions that go through the head together.
+inline constexpr int kHeadBatch = 4;
+
+// Adds what one slice of columns contributes to the logits of `count` positions (a multiple of
+// kHeadBatch) of one head; `logits` are rows of `stride`, an output each.
+template <bool kFromScratch>
+inline void add_slice_logits(const Net& net, int head, int column, const Sums* positions, int count,
+                             std::int32_t* logits, int stride) {
+    const std::int16_t* table = table_slice(net, column);
+    const std::int16_t* weights = net.head.data() + (head * kOutputs) * net.width + column;
+    Words weight[kOutputs][kSliceVectors];
+    for (int out = 0; out < kOutputs; ++out) {
+        for (int v = 0; v < kSliceVectors; ++v) {
+            weight[out][v] = load_words(weights + out * net.width + v * kWordLanes);
+        }
+    }
+    for (int start = 0; start < count; start += kHeadBatch) {
+        Totals totals[kOutputs][kHeadBatch];
+        for (int i = 0; i < kHeadBatch; ++i) {
+            Words tile[kSliceVectors];
+            sum_slice<kFromScratch>(table, column, positions[start + i], tile);
+            for (Words& words : tile) {
+                words = clipped_square(words, net.unit_shift);
+            }
+            for (int out = 0; out < kOutputs; ++out) {
+                Totals total = products(tile[0], weight[out][0]);
+                for (int v = 1; v < kSliceVectors; ++v) {
+                    total = add_products(total, tile[v], weight[out][v]);
+                }
+                totals[out][i] = total;
+            }
+        }
+        for (int out = 0; out < kOutputs; ++out) {
+            add_four(totals[out], logits + out * stride + start);
+        }
+    }
+}
 
 // 1 / (1 + exp(-x)) by elementary operations that round alike everywhere: exp as 2^n times a
 // polynomial of degree 6 (error below 1e-7).
@@ -124,14 +124,13 @@ inline float between(float low, float value, float high) {
     return above < high ? above : high;
 }
 
-// Chances, made possible as by clamp_outputs.
-inline void finish(const Net& net, const LogitBatch& batch, const Board* boards, int count,
-                   Outputs* out) {
-    alignas(64) float chance[kOutputs][kEvalBatch];
+// Chances of kEvalBatch positions from rows of `stride` logits, made possible as by clamp_outputs.
+inline void find_chances(const Net& net, const std::int32_t* logits, int stride,
+                         float (*chance)[kEvalBatch]) {
     const float scale = 1.0F / static_cast<float>(kActivationUnit << net.head_shift);
     for (int i = 0; i < kOutputs; ++i) {
         for (int j = 0; j < kEvalBatch; ++j) {
-            chance[i][j] = sigmoid(static_cast<float>(batch.logit[i][j]) * scale);
+            chance[i][j] = sigmoid(static_cast<float>(logits[i * stride + j]) * scale);
         }
     }
     for (int j = 0; j < kEvalBatch; ++j) {
@@ -140,21 +139,18 @@ inline void finish(const Net& net, const LogitBatch& batch, const Board* boards,
         chance[3][j] = between(0, chance[3][j], 1.0F - chance[0][j]);
         chance[4][j] = between(0, chance[4][j], chance[3][j]);
     }
-    for (int j = 0; j < count; ++j) {
-        const bool win_gammon = boards[j].cell[kOpponentOff] == 0;
-        const bool lose_gammon = boards[j].cell[kOwnOff] == 0;
-        out[j][0] = chance[0][j];
-        out[j][1] = win_gammon ? chance[1][j] : 0;
-        out[j][2] = win_gammon ? chance[2][j] : 0;
-        out[j][3] = lose_gammon ? chance[3][j] : 0;
-        out[j][4] = lose_gammon ? chance[4][j] : 0;
-    }
 }
 
-inline void put(LogitBatch& batch, int at, const std::int32_t* logits) {
-    for (int out = 0; out < kOutputs; ++out) {
-        batch.logit[out][at] = logits[out];
-    }
+// Those of one position, without what its board rules out.
+inline void put_chances(const float (*chance)[kEvalBatch], int at, const Board& board,
+                        Outputs& out) {
+    const bool win_gammon = board.cell[kOpponentOff] == 0;
+    const bool lose_gammon = board.cell[kOwnOff] == 0;
+    out[0] = chance[0][at];
+    out[1] = win_gammon ? chance[1][at] : 0;
+    out[2] = win_gammon ? chance[2][at] : 0;
+    out[3] = lose_gammon ? chance[3][at] : 0;
+    out[4] = lose_gammon ? chance[4][at] : 0;
 }
 
 }  // namespace FIVEPOINT_TARGET

@@ -9,6 +9,7 @@
 #include <cstdint>
 
 #include "experts.h"
+#include "groups.h"
 #include "inputs.h"
 #include "movegen.h"
 #include "position.h"
@@ -106,13 +107,26 @@ constexpr std::array<CellRows, 32> make_cell_rows() {
 }
 inline constexpr std::array<CellRows, 32> kCellRows = make_cell_rows();
 
-// A list of rows to add or to take away.
+// A list of rows to add or to take away, as places in a slice of the table (Net::table). What
+// lies behind the list may be written over, up to kPlaceStep places at a time.
+inline constexpr int kPlaceStep = 16;
 struct Rows {
-    std::uint32_t row[2 * kMaxActiveRows];
+    alignas(64) std::uint32_t place[kMaxActiveRows + kPlaceStep];
     std::uint32_t count;
+
+    // Lets rows of zeros follow, up to `total`, which is at most kPlaceStep more as a rule.
+    void fill(std::uint32_t total, std::uint32_t zero) {
+        for (; count < total; ++count) {
+            place[count] = zero;
+        }
+    }
 };
 
-inline void push(Rows& rows, int row) { rows.row[rows.count++] = static_cast<std::uint32_t>(row); }
+inline constexpr int kPlaceShift = std::countr_zero(static_cast<unsigned>(kWidthStep));
+
+inline void push(Rows& rows, int row) {
+    rows.place[rows.count++] = static_cast<std::uint32_t>(row) << kPlaceShift;
+}
 
 inline void push_steps(Rows& rows, int base, int from, int to, int steps) {
     const int end = to < steps ? to : steps;
@@ -137,61 +151,55 @@ inline void push_all_runs(const SideBits& side, int number, Rows& rows) {
     }
 }
 
-// Rows of a position from scratch, and what its children are compared with.
-struct State {
-    Board board;
-    BothSides sides;
-    alignas(64) std::uint16_t experts[64];  // past the last group zeros
-};
-
-inline void set_experts(NetKind kind, State& state) {
-    if (kind == NetKind::contact) {
-        experts::contact_experts(state.sides.own, state.sides.opponent, state.experts);
-    } else {
-        experts::race_experts(state.sides.own, state.sides.opponent, state.experts);
+inline void push_run_changes(experts::Mask before, experts::Mask after, int side, Rows& add,
+                             Rows& drop) {
+    const experts::Mask old_made = before & experts::kPoints;
+    const experts::Mask made = after & experts::kPoints;
+    if (old_made == made) {
+        return;
+    }
+    experts::Mask old_runs = old_made;
+    experts::Mask runs = made;
+    for (int length = 2; length < 2 + kRunLengths && (runs | old_runs) != 0; ++length) {
+        old_runs &= old_made >> (length - 1);
+        runs &= made >> (length - 1);
+        push_runs(add, side, length, runs & ~old_runs);
+        push_runs(drop, side, length, old_runs & ~runs);
     }
 }
 
-// Everything about the board, and its rows for a net of the kind. A cell counts as one row, of
-// those that sum_thermometers made.
-inline void set_state(NetKind kind, const Board& board, State& state, Rows& rows) {
-    state.board = board;
-    set_bits(board, state.sides);
+// The rows of all cells, each as one of those that sum_thermometers made, and of the runs; sets
+// the sums of `sides`, whose bits are set.
+inline void push_board(NetKind kind, const Board& board, BothSides& sides, Rows& rows) {
     rows.count = 0;
     const int sums = row_count(kind);
     std::uint64_t own_sums = 0;
     std::uint64_t opponent_sums = 0;
-    for (std::uint32_t left = state.sides.own.one; left != 0; left &= left - 1) {
+    for (std::uint32_t left = sides.own.one; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
         const int men = board.cell[cell];
         const int steps = kCellRows[cell].own_steps;
         push(rows, sums + kCellRows[cell].own + (men < steps ? men : steps) - 1);
         own_sums += static_cast<std::uint64_t>(men) * experts::kPointSums[cell];
     }
-    for (std::uint32_t left = state.sides.opponent.seen_one; left != 0; left &= left - 1) {
+    for (std::uint32_t left = sides.opponent.seen_one; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
         const int men = -board.cell[cell];
         const int steps = kCellRows[cell].opponent_steps;
         push(rows, sums + kCellRows[cell].opponent + (men < steps ? men : steps) - 1);
         opponent_sums += static_cast<std::uint64_t>(men) * experts::kPointSums[kOwnBar - cell];
     }
-    if (state.sides.own.off > 0) {
-        push(rows, sums + kCellRows[kOwnOff].own + state.sides.own.off - 1);
+    if (sides.own.off > 0) {
+        push(rows, sums + kCellRows[kOwnOff].own + sides.own.off - 1);
     }
-    if (state.sides.opponent.off > 0) {
-        push(rows, sums + kCellRows[kOpponentOff].opponent + state.sides.opponent.off - 1);
+    if (sides.opponent.off > 0) {
+        push(rows, sums + kCellRows[kOpponentOff].opponent + sides.opponent.off - 1);
     }
-    state.sides.own.sums = own_sums;
-    state.sides.opponent.sums = opponent_sums;
-    set_experts(kind, state);
-    int groups = experts::kRaceExperts;
+    sides.own.sums = own_sums;
+    sides.opponent.sums = opponent_sums;
     if (kind == NetKind::contact) {
-        groups = experts::kExperts;
-        push_all_runs(state.sides.own, 0, rows);
-        push_all_runs(state.sides.opponent, 1, rows);
-    }
-    for (int i = 0; i < groups; ++i) {
-        push(rows, state.experts[i]);
+        push_all_runs(sides.own, 0, rows);
+        push_all_runs(sides.opponent, 1, rows);
     }
 }
 
@@ -210,43 +218,113 @@ inline std::uint32_t changed_cells(const Board& a, const Board& b) {
 #endif
 }
 
-// The one-hot groups that differ: the child's row to `add`, the node's to `drop`.
+// What `sides` is of one board becomes what it is of `after`, but for the bits; the rows of changed
+// cells are added and dropped.
+inline void push_cell_changes(const Board& before, const Board& after, BothSides& sides, Rows& add,
+                              Rows& drop) {
+    for (std::uint32_t left = changed_cells(before, after); left != 0; left &= left - 1) {
+        const int cell = std::countr_zero(left);
+        const CellRows& rows = kCellRows[cell];
+        const int own_before = own_men(before.cell[cell]);
+        const int own_after = own_men(after.cell[cell]);
+        const int opponent_before = opponent_men(before.cell[cell]);
+        const int opponent_after = opponent_men(after.cell[cell]);
+        push_steps(add, rows.own, own_before, own_after, rows.own_steps);
+        push_steps(drop, rows.own, own_after, own_before, rows.own_steps);
+        push_steps(add, rows.opponent, opponent_before, opponent_after, rows.opponent_steps);
+        push_steps(drop, rows.opponent, opponent_after, opponent_before, rows.opponent_steps);
+        if (cell <= kOwnBar) {
+            sides.own.sums +=
+                static_cast<std::uint64_t>(own_after - own_before) * experts::kPointSums[cell];
+            sides.opponent.sums += static_cast<std::uint64_t>(opponent_after - opponent_before) *
+                                   experts::kPointSums[kOwnBar - cell];
+        }
+    }
+}
+
+// The same for a checker that moved from `source` to `target`, and has not moved on `after` that.
+inline void push_move(int source, int target, const Board& after, BothSides& sides, Rows& add,
+                      Rows& drop) {
+    const CellRows& left_rows = kCellRows[source];
+    const CellRows& there_rows = kCellRows[target];
+    const int left = own_men(after.cell[source]);
+    const int there = own_men(after.cell[target]) - 1;
+    push_steps(drop, left_rows.own, left, left + 1, left_rows.own_steps);
+    push_steps(add, there_rows.own, there, there + 1, there_rows.own_steps);
+    sides.own.sums -= experts::kPointSums[source];
+    if (target != kOwnOff) {
+        sides.own.sums += experts::kPointSums[target];
+    }
+}
+
+// The same for the blot that a step hit, if it did.
+inline void push_hit(const Step& step, const Board& after, BothSides& sides, Rows& add,
+                     Rows& drop) {
+    if (!step.hit) {
+        return;
+    }
+    const CellRows& bar = kCellRows[kOpponentBar];
+    const int on_bar = opponent_men(after.cell[kOpponentBar]);
+    push(drop, kCellRows[step.target].opponent);
+    push_steps(add, bar.opponent, on_bar - 1, on_bar, bar.opponent_steps);
+    sides.opponent.sums +=
+        experts::kPointSums[kOwnBar] - experts::kPointSums[kOwnBar - step.target];
+}
+
+inline void push_groups(const std::uint16_t* groups, int count, Rows& rows) {
+    for (int i = 0; i < count; ++i) {
+        push(rows, groups[i]);
+    }
+}
+
+// The one-hot groups that differ: those after to `add`, those before to `drop`.
 inline void push_group_changes(const std::uint16_t* before, const std::uint16_t* after, Rows& add,
                                Rows& drop) {
 #if defined(__AVX512BW__)
     // Without a branch for each: changed rows are packed to the front and written in one go.
-    for (int i = 0; i < 48; i += 16) {
+    for (int i = 0; i < kGroupSpace; i += 16) {
         const __m512i old_rows =
             _mm512_cvtepu16_epi32(_mm256_load_si256(reinterpret_cast<const __m256i*>(before + i)));
         const __m512i rows =
             _mm512_cvtepu16_epi32(_mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
         const __mmask16 changed = _mm512_cmpneq_epi32_mask(old_rows, rows);
-        _mm512_storeu_si512(add.row + add.count, _mm512_maskz_compress_epi32(changed, rows));
-        _mm512_storeu_si512(drop.row + drop.count, _mm512_maskz_compress_epi32(changed, old_rows));
+        _mm512_storeu_si512(
+            add.place + add.count,
+            _mm512_maskz_compress_epi32(changed, _mm512_slli_epi32(rows, kPlaceShift)));
+        _mm512_storeu_si512(
+            drop.place + drop.count,
+            _mm512_maskz_compress_epi32(changed, _mm512_slli_epi32(old_rows, kPlaceShift)));
         const auto count =
             static_cast<std::uint32_t>(std::popcount(static_cast<std::uint32_t>(changed)));
         add.count += count;
         drop.count += count;
     }
 #elif defined(__AVX2__)
-    for (int i = 0; i < 48; i += 16) {
-        const __m256i same =
-            _mm256_cmpeq_epi16(_mm256_load_si256(reinterpret_cast<const __m256i*>(before + i)),
-                               _mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
-        const __m128i bytes =
-            _mm_packs_epi16(_mm256_castsi256_si128(same), _mm256_extracti128_si256(same, 1));
-        for (std::uint32_t left = ~static_cast<std::uint32_t>(_mm_movemask_epi8(bytes)) & 0xFFFFU;
-             left != 0; left &= left - 1) {
-            const int group = i + std::countr_zero(left);
-            push(add, after[group]);
-            push(drop, before[group]);
-        }
+    for (int i = 0; i < kGroupSpace - 8; i += 8) {
+        const __m256i old_rows =
+            _mm256_cvtepu16_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(before + i)));
+        const __m256i rows =
+            _mm256_cvtepu16_epi32(_mm_load_si128(reinterpret_cast<const __m128i*>(after + i)));
+        const auto same = static_cast<std::uint32_t>(
+            _mm256_movemask_ps(_mm256_castsi256_ps(_mm256_cmpeq_epi32(old_rows, rows))));
+        // A byte for each lane, all ones if it has changed; then the numbers of those lanes.
+        const std::uint64_t wanted = _pdep_u64(same ^ 0xFFU, 0x0101010101010101) * 0xFF;
+        const __m256i lanes = _mm256_cvtepu8_epi32(
+            _mm_cvtsi64_si128(static_cast<long long>(_pext_u64(0x0706050403020100, wanted))));
+        const auto pack = [&](__m256i from, Rows& list) {
+            const __m256i packed =
+                _mm256_permutevar8x32_epi32(_mm256_slli_epi32(from, kPlaceShift), lanes);
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(list.place + list.count), packed);
+            list.count += static_cast<std::uint32_t>(std::popcount(same ^ 0xFFU));
+        };
+        pack(rows, add);
+        pack(old_rows, drop);
     }
 #else
     for (int i = 0; i < experts::kExperts; ++i) {
         // Written always, kept if changed.
-        add.row[add.count] = after[i];
-        drop.row[drop.count] = before[i];
+        add.place[add.count] = std::uint32_t{after[i]} << kPlaceShift;
+        drop.place[drop.count] = std::uint32_t{before[i]} << kPlaceShift;
         const std::uint32_t changed = before[i] != after[i] ? 1 : 0;
         add.count += changed;
         drop.count += changed;
@@ -254,90 +332,10 @@ inline void push_group_changes(const std::uint16_t* before, const std::uint16_t*
 #endif
 }
 
-inline void push_run_changes(const SideBits& before, const SideBits& after, int side, Rows& add,
-                             Rows& drop) {
-    const experts::Mask old_made = before.two & experts::kPoints;
-    const experts::Mask made = after.two & experts::kPoints;
-    if (old_made == made) {
-        return;
-    }
-    experts::Mask old_runs = old_made;
-    experts::Mask runs = made;
-    for (int length = 2; length < 2 + kRunLengths && (runs | old_runs) != 0; ++length) {
-        old_runs &= old_made >> (length - 1);
-        runs &= made >> (length - 1);
-        push_runs(add, side, length, runs & ~old_runs);
-        push_runs(drop, side, length, old_runs & ~runs);
-    }
-}
-
-// The groups of `child` and its changed rows, when its bits and sums are set and the rows of
-// changed cells are listed.
-inline void push_derived(const State& node, State& child, Rows& add, Rows& drop) {
-    push_run_changes(node.sides.own, child.sides.own, 0, add, drop);
-    push_run_changes(node.sides.opponent, child.sides.opponent, 1, add, drop);
-    experts::contact_experts(child.sides.own, child.sides.opponent, child.experts);
-    push_group_changes(node.experts, child.experts, add, drop);
-}
-
-// Rows of the contact net by which child.board differs from `node`; sets the rest of `child`.
-inline void push_changes(const State& node, State& child, Rows& add, Rows& drop) {
-    add.count = drop.count = 0;
-    set_bits(child.board, child.sides);
-    std::uint64_t own_sums = node.sides.own.sums;
-    std::uint64_t opponent_sums = node.sides.opponent.sums;
-    for (std::uint32_t left = changed_cells(node.board, child.board); left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        const CellRows& rows = kCellRows[cell];
-        const int own_before = own_men(node.board.cell[cell]);
-        const int own_after = own_men(child.board.cell[cell]);
-        const int opponent_before = opponent_men(node.board.cell[cell]);
-        const int opponent_after = opponent_men(child.board.cell[cell]);
-        push_steps(add, rows.own, own_before, own_after, rows.own_steps);
-        push_steps(drop, rows.own, own_after, own_before, rows.own_steps);
-        push_steps(add, rows.opponent, opponent_before, opponent_after, rows.opponent_steps);
-        push_steps(drop, rows.opponent, opponent_after, opponent_before, rows.opponent_steps);
-        if (cell <= kOwnBar) {
-            own_sums +=
-                static_cast<std::uint64_t>(own_after - own_before) * experts::kPointSums[cell];
-            opponent_sums += static_cast<std::uint64_t>(opponent_after - opponent_before) *
-                             experts::kPointSums[kOwnBar - cell];
-        }
-    }
-    child.sides.own.sums = own_sums;
-    child.sides.opponent.sums = opponent_sums;
-    push_derived(node, child, add, drop);
-}
-
 // Whether the contact net judges the board of these bits.
 inline bool in_contact(const BothSides& sides) {
     return sides.own.one != 0 && sides.opponent.one != 0 &&
            31 - std::countl_zero(sides.own.one) > std::countr_zero(sides.opponent.seen_one);
-}
-
-// The same for one step: child.board is the node's after it, child.sides has its bits.
-inline void push_step(const State& node, const Step& step, State& child, Rows& add, Rows& drop) {
-    add.count = drop.count = 0;
-    const CellRows& source = kCellRows[step.source];
-    const CellRows& target = kCellRows[step.target];
-    const int left = own_men(child.board.cell[step.source]);
-    const int there = own_men(child.board.cell[step.target]) - 1;
-    push_steps(drop, source.own, left, left + 1, source.own_steps);
-    push_steps(add, target.own, there, there + 1, target.own_steps);
-    child.sides.own.sums = node.sides.own.sums - experts::kPointSums[step.source];
-    child.sides.opponent.sums = node.sides.opponent.sums;
-    if (step.target != kOwnOff) {
-        child.sides.own.sums += experts::kPointSums[step.target];
-    }
-    if (step.hit) {
-        const CellRows& bar = kCellRows[kOpponentBar];
-        const int on_bar = opponent_men(child.board.cell[kOpponentBar]);
-        push(drop, target.opponent);
-        push_steps(add, bar.opponent, on_bar - 1, on_bar, bar.opponent_steps);
-        child.sides.opponent.sums +=
-            experts::kPointSums[kOwnBar] - experts::kPointSums[kOwnBar - step.target];
-    }
-    push_derived(node, child, add, drop);
 }
 
 }  // namespace FIVEPOINT_TARGET

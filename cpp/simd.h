@@ -36,12 +36,8 @@ inline Words clipped_square(Words a, int unit_shift) {
     const Words half = _mm512_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - 1 - unit_shift));
     return _mm512_mulhrs_epi16(half, plus(half, half));
 }
-inline Totals no_totals() { return _mm512_setzero_si512(); }
+inline Totals products(Words a, Words b) { return _mm512_madd_epi16(a, b); }
 inline Totals add_products(Totals sum, Words a, Words b) { return _mm512_dpwssd_epi32(sum, a, b); }
-
-inline __m256i halves_added(__m512i a) {
-    return _mm256_add_epi32(_mm512_castsi512_si256(a), _mm512_extracti64x4_epi64(a, 1));
-}
 
 #elif defined(__AVX2__)
 
@@ -64,12 +60,10 @@ inline Words clipped_square(Words a, int unit_shift) {
     const Words half = _mm256_sll_epi16(clipped, _mm_cvtsi32_si128(kSquareBits - 1 - unit_shift));
     return _mm256_mulhrs_epi16(half, plus(half, half));
 }
-inline Totals no_totals() { return _mm256_setzero_si256(); }
+inline Totals products(Words a, Words b) { return _mm256_madd_epi16(a, b); }
 inline Totals add_products(Totals sum, Words a, Words b) {
     return _mm256_add_epi32(sum, _mm256_madd_epi16(a, b));
 }
-
-inline __m256i halves_added(__m256i a) { return a; }
 
 #elif defined(__SSE2__)
 
@@ -92,7 +86,7 @@ inline Words clipped_square(Words a, int unit_shift) {
     const Words upper = _mm_mulhi_epi16(wide, wide);
     return _mm_add_epi16(upper, _mm_srli_epi16(_mm_mullo_epi16(wide, wide), 15));
 }
-inline Totals no_totals() { return _mm_setzero_si128(); }
+inline Totals products(Words a, Words b) { return _mm_madd_epi16(a, b); }
 inline Totals add_products(Totals sum, Words a, Words b) {
     return _mm_add_epi32(sum, _mm_madd_epi16(a, b));
 }
@@ -114,10 +108,10 @@ inline Words clipped_square(Words a, int unit_shift) {
     const Words half = vshlq_s16(clipped, vdupq_n_s16(shift));
     return vqrdmulhq_s16(half, plus(half, half));
 }
-inline Totals no_totals() { return vdupq_n_s32(0); }
 inline Totals add_products(Totals sum, Words a, Words b) {
     return vmlal_high_s16(vmlal_s16(sum, vget_low_s16(a), vget_low_s16(b)), a, b);
 }
+inline Totals products(Words a, Words b) { return add_products(vdupq_n_s32(0), a, b); }
 
 #else
 
@@ -162,39 +156,60 @@ inline Words clipped_square(Words a, int unit_shift) {
     }
     return a;
 }
-inline Totals no_totals() { return {}; }
 inline Totals add_products(Totals sum, Words a, Words b) {
     for (int i = 0; i < kWordLanes; ++i) {
         sum.lane[i] += a.lane[i] * b.lane[i];
     }
     return sum;
 }
+inline Totals products(Words a, Words b) { return add_products({}, a, b); }
 
 #endif
 
-// The sums of all lanes of each of five totals.
-inline void reduce_five(const Totals* totals, std::int32_t* sums) {
-#if defined(__AVX2__)
-    const __m256i ab = _mm256_hadd_epi32(halves_added(totals[0]), halves_added(totals[1]));
-    const __m256i cd = _mm256_hadd_epi32(halves_added(totals[2]), halves_added(totals[3]));
-    const __m256i abcd = _mm256_hadd_epi32(ab, cd);
+// Adds the sum of all lanes of each of four totals to the four numbers at `sums`.
+inline void add_four(const Totals* totals, std::int32_t* sums) {
+#if defined(__SSE2__)
+    auto* out = reinterpret_cast<__m128i*>(sums);
+#if defined(__AVX512BW__)
+    const auto pairs = [](Totals a, Totals b) {
+        return _mm512_add_epi32(_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
+    };
+    const Totals ab = pairs(totals[0], totals[1]);
+    const Totals cd = pairs(totals[2], totals[3]);
+    const Totals abcd =
+        _mm512_add_epi32(_mm512_unpacklo_epi64(ab, cd), _mm512_unpackhi_epi64(ab, cd));
+    const __m256i half =
+        _mm256_add_epi32(_mm512_castsi512_si256(abcd), _mm512_extracti64x4_epi64(abcd, 1));
+    const __m128i four =
+        _mm_add_epi32(_mm256_castsi256_si128(half), _mm256_extracti128_si256(half, 1));
+#elif defined(__AVX2__)
+    const auto pairs = [](Totals a, Totals b) {
+        return _mm256_add_epi32(_mm256_unpacklo_epi32(a, b), _mm256_unpackhi_epi32(a, b));
+    };
+    const Totals ab = pairs(totals[0], totals[1]);
+    const Totals cd = pairs(totals[2], totals[3]);
+    const Totals abcd =
+        _mm256_add_epi32(_mm256_unpacklo_epi64(ab, cd), _mm256_unpackhi_epi64(ab, cd));
     const __m128i four =
         _mm_add_epi32(_mm256_castsi256_si128(abcd), _mm256_extracti128_si256(abcd, 1));
-    _mm_storeu_si128(reinterpret_cast<__m128i*>(sums), four);
-    const __m256i last = halves_added(totals[4]);
-    __m128i one = _mm_add_epi32(_mm256_castsi256_si128(last), _mm256_extracti128_si256(last, 1));
-    one = _mm_add_epi32(one, _mm_shuffle_epi32(one, 0x4E));
-    one = _mm_add_epi32(one, _mm_shuffle_epi32(one, 0xB1));
-    sums[4] = _mm_cvtsi128_si32(one);
 #else
-    for (int i = 0; i < 5; ++i) {
-        alignas(Totals) std::int32_t lanes[sizeof(Totals) / 4];
-        __builtin_memcpy(lanes, totals + i, sizeof lanes);
-        std::int32_t sum = 0;
-        for (const std::int32_t lane : lanes) {
-            sum += lane;
+    const auto pairs = [](Totals a, Totals b) {
+        return _mm_add_epi32(_mm_unpacklo_epi32(a, b), _mm_unpackhi_epi32(a, b));
+    };
+    const Totals ab = pairs(totals[0], totals[1]);
+    const Totals cd = pairs(totals[2], totals[3]);
+    const __m128i four = _mm_add_epi32(_mm_unpacklo_epi64(ab, cd), _mm_unpackhi_epi64(ab, cd));
+#endif
+    _mm_store_si128(out, _mm_add_epi32(_mm_load_si128(out), four));
+#elif defined(__ARM_NEON)
+    const int32x4_t four =
+        vpaddq_s32(vpaddq_s32(totals[0], totals[1]), vpaddq_s32(totals[2], totals[3]));
+    vst1q_s32(sums, vaddq_s32(vld1q_s32(sums), four));
+#else
+    for (int i = 0; i < 4; ++i) {
+        for (const std::int32_t lane : totals[i].lane) {
+            sums[i] += lane;
         }
-        sums[i] = sum;
     }
 #endif
 }
