@@ -44,6 +44,8 @@ def xg_file(record: Record, comments: tuple[str, ...] = ()) -> bytes:
 def _new(kind: int) -> bytearray:
     record = bytearray(RECORD)
     record[8] = kind
+    for at in {0: (576, 580), 1: (56, 60), 2: (292,), 3: (2_524,)}.get(kind, ()):
+        struct.pack_into("<i", record, at, -1)  # no comment
     return record
 
 
@@ -99,5 +101,4 @@ def _move(seat: int, seen_by_0: Position, dice: tuple[int, int]) -> bytearray:
     struct.pack_into("26b", move, 9, *seen_by_0.board)
     struct.pack_into("<i", move, 64, 1 - 2 * seat)
     struct.pack_into("<2i", move, 100, *dice)
-    struct.pack_into("<i", move, 2524, -1)
     return move

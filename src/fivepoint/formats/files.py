@@ -1,7 +1,8 @@
 """Match files of any known format: read by their content, written by the name's ending.
 
-``.mat`` and ``.txt`` (two columns, see ``mat``), ``.sgf``, ``.json`` (our own records);
-``.xg`` and GNU's text exports are only read.
+``.mat`` and ``.txt`` (two columns, see ``mat``), ``.sgf``, ``.ogxm``, ``.json`` (our own
+records); XG's binary files, Jellyfish and FIBS files, text exports of GNU and positions
+as text are only read.
 """
 
 from __future__ import annotations
@@ -14,6 +15,11 @@ from fivepoint.formats.gnubg_text import looks_like_gnubg_text, read_gnubg_text
 from fivepoint.formats.mat import looks_like_mat, read_mat
 from fivepoint.formats.mat_writer import write_mat
 from fivepoint.formats.matchfile import MatchFile, Remark
+from fivepoint.formats.ogxm import looks_like_ogxm, read_ogxm
+from fivepoint.formats.ogxm_writer import write_ogxm
+from fivepoint.formats.oldmoves import looks_like_oldmoves, read_oldmoves
+from fivepoint.formats.pos import looks_like_pos, read_pos
+from fivepoint.formats.position_text import looks_like_position, read_position_text
 from fivepoint.formats.sgf import looks_like_sgf, read_sgf, write_sgf
 from fivepoint.formats.xg import looks_like_xg, read_xg
 from fivepoint.rules.record_json import FORMAT, read_record, write_record
@@ -25,7 +31,7 @@ if TYPE_CHECKING:
 
 
 LARGEST_FILE = 20_000_000
-WRITTEN = (".json", ".mat", ".sgf", ".txt")
+WRITTEN = (".json", ".mat", ".ogxm", ".sgf", ".txt")
 
 
 def read_match(path: str | PathLike[str]) -> MatchFile:
@@ -46,6 +52,10 @@ def read_match_bytes(content: bytes) -> MatchFile:
     """The match in the bytes of a file, whatever its format."""
     if looks_like_xg(content):
         return read_xg(content)
+    if looks_like_ogxm(content):
+        return read_ogxm(content)
+    if looks_like_pos(content):
+        return read_pos(content)
     text = _decoded(content)
     if text.lstrip().startswith("{") and FORMAT in text[:10_000]:
         try:
@@ -56,8 +66,12 @@ def read_match_bytes(content: bytes) -> MatchFile:
         return read_sgf(text)
     if looks_like_gnubg_text(text):
         return read_gnubg_text(text)
+    if looks_like_oldmoves(text):
+        return read_oldmoves(text)
     if looks_like_mat(text):
         return read_mat(text)
+    if looks_like_position(text):
+        return read_position_text(text)
     raise ParseError("file-unknown")
 
 
@@ -65,12 +79,16 @@ def write_match(match: MatchFile | Record, path: str | PathLike[str]) -> tuple[R
     """Write the match to ``path``, in the format of its ending; returns what got lost.
 
     ``.mat`` hop by hop as GNU and Jellyfish, ``.txt`` as XG's text, ``.sgf`` as GNU,
-    ``.json`` a record.
+    ``.ogxm`` for OpenGammon, ``.json`` a record.
     """
     record = match.record if isinstance(match, MatchFile) else match
     file = Path(path)
     ending = file.suffix.lower()
     losses: tuple[Remark, ...] = ()
+    if ending == ".ogxm":
+        content, losses = write_ogxm(record)
+        file.write_bytes(content)
+        return losses
     if ending == ".json":
         text = write_record(record)
     elif ending == ".sgf":

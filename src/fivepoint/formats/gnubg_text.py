@@ -1,8 +1,9 @@
 """Text exports of GNU Backgammon: a game written out with drawings and analysis.
 
 Read are the score line of each game, the rolls (``Move number 1:  Ann to play 61``),
-what the players did (``* Ann moves 13/7 8/7``) and the results; drawings and analysis
-are passed over. The player named first is seat 0.
+what the players did (``* Ann moves 13/7 8/7``) with the analysis under it, and the
+results, in English, German and French; drawings are passed over. The player named first
+is seat 0.
 """
 
 from __future__ import annotations
@@ -12,28 +13,64 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
-from fivepoint.formats.matchfile import MatchFile
+from fivepoint.formats.recorded import figure
 from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.text_analysis import TextAnalysis
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from fivepoint.formats.matchfile import MatchFile
+    from fivepoint.rules.position import Position
+
 _SCORE = re.compile(
-    r"The score \(after (\d{1,6}) games?\) is: (.+) (\d{1,6}), (.+) (\d{1,6})"
-    r"(?: \((?:match to (\d{1,9}) points?)?.*\))?\s*$"
+    r"(?:The score|Der Spielstand|Le score) \((?:after|nach|après) (\d{1,6}) \w+\)"
+    r"\s(?:is|ist|est)\s?: "
+    r"(.+) (\d{1,6}), (.+) (\d{1,6})"
+    r"(?: \((?:(?:match to|Match auf|match en) (\d{1,9}) \w+)?.*\))?\s*$"
 )
-_ROLL = re.compile(r"Move number \d{1,6}:\s+(.+) to play ([1-6])([1-6])\s*$")
-_WIN = re.compile(r"(.+) wins (\d{1,9}) points?")
-_META = re.compile(r"(Date|Place|Event|Round|Annotator|Comments?): (.*\S)")
-_META_NAMES = {"Date": "EventDate", "Place": "Site"}
+_ROLL = re.compile(
+    r"(?:Move number|Zug Nr\.|Coup numéro) ?\d{1,6}\s?:\s+(.+)"
+    r" (?:to play|doit jouer) ([1-6])([1-6])\s*$"
+)
+_HEADS = ("The score (", "Der Spielstand (", "Le score (")
+_MOVE_NUMBER = re.compile(r"^(?:Move number|Zug Nr\.|Coup numéro)\s?(\d{1,6})\s?:", re.MULTILINE)
+_DID = re.compile(r"\*[ .](?=\S)")
+_WIN = re.compile(r"(.+) (?:wins|gewinnt|gagne) (\d{1,9}) (?:point|Punkt)")
+_LUCK = re.compile(r"\S+ [1-6]{2} \(([-+]\d{1,3}[.,]\d{1,4})\):\s*$")
+_MOVES = ("moves ", "zieht ", "joue ")
+_CANNOT = ("cannot move", "kann nicht ziehen", "ne peut pas jouer")
+_DOUBLES = ("doubles", "redoubles", "doppelt", "redoppelt", "double", "redouble")
+_TAKES = ("accepts", "takes", "nimmt", "akzeptiert", "accepte", "prend")
+_DROPS = ("rejects", "drops", "passes", "lehnt", "refuse", "passe")
+_BEAVERS = ("beavers", "raccoons", "beaver", "raccoon")
+_META = re.compile(
+    r"(Date|Datum|Place|Ort|Lieu|Event|Turnier|Rencontre|Round|Runde|Annotator|Kommentator"
+    r"|Comments?)\s?: (.*\S)"
+)
+_META_NAMES = {
+    "Date": "EventDate", "Datum": "EventDate", "Place": "Site", "Ort": "Site", "Lieu": "Site",
+    "Turnier": "Event", "Rencontre": "Event", "Runde": "Round", "Kommentator": "Annotator",
+}  # fmt: skip
 _LONGEST_LINE = 2_000
 
 
 def looks_like_gnubg_text(text: str) -> bool:
-    """Whether ``text`` is such an export."""
-    return text.lstrip("\ufeff \r\n").startswith("The score (after ")
+    """Whether ``text`` is such an export of a game, from its first move on."""
+    return is_export(text) and first_move(text) == 1
+
+
+def is_export(text: str) -> bool:
+    """Whether ``text`` begins as all such exports do, also those of one position."""
+    return text.lstrip("\ufeff \r\n").startswith(_HEADS)
+
+
+def first_move(text: str) -> int:
+    """The number of the first move that ``text`` tells of, 0 if it tells of none."""
+    found = _MOVE_NUMBER.search(text)
+    return int(found[1]) if found else 0
 
 
 def read_gnubg_text(text: str) -> MatchFile:
@@ -51,7 +88,7 @@ def read_gnubg_text(text: str) -> MatchFile:
         replay = _replayed(lines, rules, players)
     except CrawfordDoubleError:
         replay = _replayed(lines, replace(rules, crawford=False), players)
-    return MatchFile(replay.record, "gnubg-text", tuple(replay.remarks))
+    return replay.file("gnubg-text", "GNU Backgammon")
 
 
 def _replayed(lines: Sequence[str], rules: MatchRules, players: tuple[str, str]) -> Replay:
@@ -61,44 +98,90 @@ def _replayed(lines: Sequence[str], rules: MatchRules, players: tuple[str, str])
             meta.setdefault(_META_NAMES.get(found[1], found[1]), found[2])
     with told_at(1):
         replay = Replay(rules, players, tuple(meta.items()))
+    reader = _Reader(replay)
     for number, line in enumerate(lines, 1):
         if len(line) > _LONGEST_LINE:
             raise ParseError("line-too-long", line=number, most=_LONGEST_LINE)
         with told_at(number):
-            _read(replay, line, number)
+            reader.read(line, number)
+    reader.note()
     return replay
 
 
-def _read(replay: Replay, line: str, number: int) -> None:
-    """One line; most of them tell nothing of the match."""
-    if score := _SCORE.match(line):
-        replay.start_game(number, (int(score[3]), int(score[5])))
-    elif roll := _ROLL.match(line):
-        replay.roll(_seat(replay, roll[1], number), (int(roll[2]), int(roll[3])), number)
-    elif line.startswith("* "):
-        for seat, name in enumerate(replay.record.players):
-            if line.startswith(f"* {name} "):
-                _act(replay, seat, line[len(name) + 3 :].strip(), number)
-                break
-    elif (win := _WIN.match(line)) and win[1] in replay.record.players:
-        replay.win(_seat(replay, win[1], number), int(win[2]), number)
+class _Reader:
+    """Feeds the lines to the replay; the analysis under a play is noted when it ends."""
 
+    def __init__(self, replay: Replay) -> None:
+        self.replay = replay
+        self._analysis = TextAnalysis()
+        self._luck: float | None = None
+        self._before: Position | None = None  # before the last play, seen by its player
+        self._roll = self._action = -1  # numbers of what the analysis is about
 
-def _act(replay: Replay, seat: int, did: str, number: int) -> None:
-    """What the player of ``seat`` did."""
-    word, _, rest = did.partition(" ")
-    if word == "moves":
-        replay.play(seat, rest.strip(), number)
-    elif did.startswith("cannot move"):
-        replay.play(seat, "", number)
-    elif word in ("doubles", "redoubles"):
-        replay.double(seat, 0, number)
-    elif word in ("accepts", "takes"):
-        replay.take(seat, number)
-    elif word in ("rejects", "drops", "passes"):
-        replay.drop(seat, number)
-    elif word in ("beavers", "raccoons"):
-        replay.redouble(seat, number)
+    def read(self, line: str, number: int) -> None:
+        """One line; most of them tell nothing of the match."""
+        replay = self.replay
+        if score := _SCORE.match(line):
+            self.note()
+            replay.start_game(number, (int(score[3]), int(score[5])))
+        elif roll := _ROLL.match(line):
+            self.note()
+            seat = _seat(replay, roll[1], number)
+            replay.roll(seat, (int(roll[2]), int(roll[3])), number)
+            self._roll = len(replay.record) - 1
+            self._before = replay.match.view(seat)
+        elif (did := _DID.match(line)) and (found := self._actor(line, did.end())):
+            seat, text = found
+            self._act(seat, text, number)
+        elif (win := _WIN.match(line)) and win[1] in replay.record.players:
+            self.note()
+            replay.win(_seat(replay, win[1], number), int(win[2]), number)
+        elif luck := _LUCK.match(line):
+            self._luck = figure(luck[1])
+        else:
+            self._analysis.read(line)
+
+    def note(self) -> None:
+        """Note what was told under the last action, and begin anew."""
+        analysis, replay = self._analysis, self.replay
+        if self._roll >= 0:
+            replay.note(number=self._roll, luck=self._luck)
+        if self._action >= 0 and self._before is not None:
+            replay.note(analysis.plays_from(self._before), number=self._action)
+            replay.note(cube=analysis.cube, number=self._roll)
+        elif self._action >= 0:
+            replay.note(cube=analysis.cube, number=self._action)
+        self._analysis, self._luck, self._before = TextAnalysis(), None, None
+        self._roll = self._action = -1
+
+    def _actor(self, line: str, start: int) -> tuple[int, str] | None:
+        """Whose action a line tells, and what that player did."""
+        for seat, name in enumerate(self.replay.record.players):
+            if line.startswith(f"{name} ", start):
+                return seat, line[start + len(name) :].strip()
+        return None
+
+    def _act(self, seat: int, did: str, number: int) -> None:
+        """What the player of ``seat`` did."""
+        replay = self.replay
+        word = did.split(" ", 1)[0]
+        if did.startswith(_MOVES) or did.startswith(_CANNOT):
+            play = did.partition(" ")[2].strip() if did.startswith(_MOVES) else ""
+            replay.play(seat, play, number)
+            self._action = len(replay.record) - 1
+        elif word in _DOUBLES:
+            self.note()
+            replay.double(seat, 0, number)
+            self._action = len(replay.record) - 1
+        elif word in _TAKES:
+            self.note()  # the analysis that follows shows the other side of the double's
+            replay.take(seat, number)
+        elif word in _DROPS:
+            self.note()
+            replay.drop(seat, number)
+        elif word in _BEAVERS:
+            self.note()
+            replay.redouble(seat, number)
 
 
 def _seat(replay: Replay, name: str, number: int) -> int:

@@ -35,8 +35,9 @@ _FIELDS = {
 _NOBODY = 3
 _PLAYING = 1
 _TEXT = re.compile(
-    r"(?:\bGNU(?:BG)?ID\s*[=:]\s*|\bPosition[- ]?ID\s*:\s*|^|\s|\")"
-    r"([A-Za-z0-9+/]{14})(?:\s*:\s*|\s+Match[- ]?ID\s*:\s*)?(?:(?<=[:\s])([A-Za-z0-9+/]{12}))?"
+    r"(?:\bGNU(?:BG)?ID\s*[=:]\s*|\b(?:Position[- ]?ID|ID de position)\s*:\s*|^|\s|\")"
+    r"([A-Za-z0-9+/]{14})(?:\s*:\s*|\s+(?:Match[- ]?ID|ID de match)\s*:\s*)?"
+    r"(?:(?<=[:\s])([A-Za-z0-9+/]{12}))?"
     r"(?=$|[\s\",;)])",
     re.IGNORECASE,
 )

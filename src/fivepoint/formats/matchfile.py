@@ -14,6 +14,7 @@ from fivepoint.errors import ErrorArgument, FivepointError
 from fivepoint.i18n import error_text, t
 
 if TYPE_CHECKING:
+    from fivepoint.formats.recorded import Recorded
     from fivepoint.rules.outcome import GameResult
     from fivepoint.rules.record import Record
 
@@ -45,12 +46,15 @@ class Remark:
 class MatchFile:
     """A match read from a file: the ``record``, its ``format`` and the ``remarks`` on it.
 
-    Seat 0 is the left column or first player of the file.
+    Seat 0 is the left column or first player of the file. ``analysis`` is what the
+    program named ``analyst`` thought of the actions, where the file tells it.
     """
 
     record: Record
     format: str
     remarks: tuple[Remark, ...] = ()
+    analysis: tuple[Recorded, ...] = ()
+    analyst: str = ""
 
     @property
     def players(self) -> tuple[str, str]:
@@ -71,3 +75,7 @@ class MatchFile:
     def score(self) -> tuple[int, int]:
         """The points by seat at the end of the file."""
         return self.record.match.score
+
+    def recorded(self, action: int) -> Recorded | None:
+        """What the file's analysis tells about the action of this number."""
+        return next((told for told in self.analysis if told.action == action), None)

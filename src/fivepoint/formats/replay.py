@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import (
@@ -17,10 +18,11 @@ from fivepoint.errors import (
     FivepointError,
     IllegalTurn,
     ParseError,
-    PositionError,
     shown,
 )
-from fivepoint.formats.matchfile import Remark
+from fivepoint.formats.matchfile import MatchFile, Remark
+from fivepoint.formats.moved import moved
+from fivepoint.formats.recorded import MOST_PLAYS, Recorded
 from fivepoint.rules.actions import (
     Accept,
     Action,
@@ -36,14 +38,15 @@ from fivepoint.rules.actions import (
 )
 from fivepoint.rules.notation import read_turn
 from fivepoint.rules.outcome import CubeOffer
-from fivepoint.rules.position import BAR, OFF, Position
 from fivepoint.rules.record import LONGEST_TEXT, Record
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Generator, Iterable
 
+    from fivepoint.formats.recorded import RecordedCube, RecordedPlay
     from fivepoint.rules.match import Match
     from fivepoint.rules.match_rules import MatchRules
+    from fivepoint.rules.position import Position
     from fivepoint.rules.turn import TurnGraph
 
 
@@ -70,13 +73,14 @@ class CrawfordDoubleError(Exception):
 
 
 class Replay:
-    """A record in the making. ``record`` and ``remarks`` may be taken at any time."""
+    """A record in the making. ``record``, ``remarks`` and ``analysis`` may be taken at any time."""
 
     def __init__(
         self, rules: MatchRules, players: tuple[str, str], meta: tuple[tuple[str, str], ...] = ()
     ) -> None:
         self.record = Record(rules, players, meta)
         self.remarks: list[Remark] = []
+        self.analysis: dict[int, Recorded] = {}  # by the number of the action
         self._set: Set | None = None  # a position set up, by seat 0, for the next event
         self._comment = ""
         self._forbidden = 0  # the value of a cube offer that the rules refuse, while it is open
@@ -89,6 +93,32 @@ class Replay:
     def comment(self, text: str) -> None:
         """Free text that belongs to the next event."""
         self._comment = f"{self._comment}\n{text}".strip()[:LONGEST_TEXT]
+
+    def file(self, form: str, analyst: str = "") -> MatchFile:
+        """All of it as read from a file of this format, analysed by the program ``analyst``."""
+        analysis = tuple(told for _, told in sorted(self.analysis.items()))
+        return MatchFile(
+            self.record, form, tuple(self.remarks), analysis, analyst if analysis else ""
+        )
+
+    def note(
+        self,
+        plays: Iterable[RecordedPlay] = (),
+        cube: RecordedCube | None = None,
+        luck: float | None = None,
+        number: int | None = None,
+    ) -> None:
+        """What the file's analysis tells about the action of this number, else the last."""
+        plays = tuple(islice(plays, MOST_PLAYS))
+        number = len(self.record) - 1 if number is None else number
+        if number >= 0 and (plays or cube is not None or luck is not None):
+            before = self.analysis.get(number, Recorded(number))
+            self.analysis[number] = Recorded(
+                number,
+                plays or before.plays,
+                before.cube if cube is None else cube,
+                before.luck if luck is None else luck,
+            )
 
     def start_game(self, line: int, score: tuple[int, int] | None = None) -> None:
         """A new game begins, at ``score`` by seat if the file tells it."""
@@ -112,6 +142,10 @@ class Replay:
     ) -> None:
         """The game goes on, or the coming one begins, from ``position``, seen by seat 0."""
         self._set = Set(0, position, cube=cube, owner=owner)
+
+    def place(self, seat: int, line: int) -> None:
+        """The position asked for stands, with ``seat`` on roll and the dice not thrown."""
+        self._do_set(seat, None, line)
 
     def roll(self, seat: int, dice: tuple[int, int], line: int) -> None:
         """``seat`` rolls, or begins the game with, ``dice``."""
@@ -329,24 +363,8 @@ class Replay:
 
 def _moved_anyway(position: Position, text: str) -> Position | None:
     """Where the checkers stand after ``text`` whatever the rules say; None if they cannot."""
-    board = list(position.board)
     try:
         legs = read_turn(text).legs
     except IllegalTurn:
         return None
-    for leg in legs:
-        if board[leg.origin] <= 0 or leg.target == BAR or leg.origin == OFF:
-            return None
-        board[leg.origin] -= 1
-        if leg.target == OFF:
-            continue
-        if board[leg.target] == -1:
-            board[leg.target] = 0
-            board[0] -= 1
-        if board[leg.target] < 0:
-            return None
-        board[leg.target] += 1
-    try:
-        return Position.from_board(board, position.men)
-    except PositionError:
-        return None
+    return moved(position, ((leg.origin, leg.target) for leg in legs))

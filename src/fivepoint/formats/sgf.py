@@ -2,8 +2,8 @@
 
 White (W) is seat 0, Black (B) seat 1. Points are letters, ``a`` to ``x`` White's 1 to 24
 for both colours, ``y`` the bar, ``z`` off. A node is a roll with its play (``W[31hefe]``),
-a word of the cube, or a position set up (AE, AW, AB, PL, CV, CP, DI). Comments are kept;
-of analyses only the plays are read. The text form itself is in ``sgf_tree``.
+a word of the cube, or a position set up (AE, AW, AB, PL, CV, CP, DI). Comments are kept,
+analyses read (``sgf_analysis``) and not written. The text form itself is in ``sgf_tree``.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from fivepoint.errors import ParseError, shown
 from fivepoint.formats.matchfile import MatchFile, Remark
 from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.sgf_analysis import read_cube, read_luck, read_plays
 from fivepoint.formats.sgf_tree import Node, read_trees, write_trees
 from fivepoint.formats.writing import counted, unplayed_roll
 from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
@@ -26,6 +27,7 @@ from fivepoint.rules.outcome import CubeOffer
 from fivepoint.rules.position import BAR, OFF, Position
 
 if TYPE_CHECKING:
+    from fivepoint.formats.recorded import RecordedCube
     from fivepoint.rules.actions import Action
     from fivepoint.rules.match import Match
     from fivepoint.rules.outcome import GameResult
@@ -60,7 +62,8 @@ def read_sgf(text: str) -> MatchFile:
         replay = _replayed(games, rules)
     except CrawfordDoubleError:
         replay = _replayed(games, replace(rules, crawford=False))
-    return MatchFile(replay.record, "sgf", tuple(replay.remarks))
+    analyst = games[0][0].first("AP").replace(":", " ")
+    return replay.file("sgf", analyst)
 
 
 def _rules(root: Node) -> MatchRules:
@@ -121,30 +124,47 @@ def _replay_game(replay: Replay, game: list[Node]) -> None:
 
 
 def _apply(replay: Replay, node: Node, seat: int, value: str) -> None:
-    """One move property: a word of the cube, or dice with a play."""
+    """One move property: a word of the cube, or dice with a play, and its analysis."""
     line = node.line
     offer = replay.match.offer
+    cube = _cube_analysis(replay, node, seat)
     if value == "double":
         if isinstance(offer, CubeOffer) and offer.seat != seat:
             replay.redouble(seat, line)
         else:
             replay.double(seat, 0, line)
+            replay.note(cube=cube)
     elif value == "take":
         replay.take(seat, line)
+        replay.note(cube=cube)
     elif value == "drop":
         replay.drop(seat, line)
+        replay.note(cube=cube)
     elif found := _PLAY.fullmatch(value):
         match = replay.match
         dice = int(found[1]), int(found[2])
         rolled = match.dice is not None and match.on_roll == seat
         if not (rolled and match.dice and sorted(match.dice) == sorted(dice)):
             replay.roll(seat, dice, line)
+        replay.note(cube=cube, luck=read_luck(node.first("LU")))
         places = [_place(letter, seat) for letter in found[3]]
         moves = zip(places[::2], places[1::2], strict=True)
         text = " ".join(f"{place_name(origin)}/{place_name(target)}" for origin, target in moves)
+        candidates = node.properties.get("A", [])[1:]
+        before = replay.match.view(seat)
         replay.play(seat, text, line)
+        replay.note(read_plays(candidates, before, lambda letter: _place(letter, seat)))
     elif value:
         raise ParseError("sgf-move", line=line, text=shown(value))
+
+
+def _cube_analysis(replay: Replay, node: Node, seat: int) -> RecordedCube | None:
+    """The cube decision that a node tells of, for whoever may double or has doubled."""
+    match = replay.match
+    if "DA" not in node.properties or match.stage != "playing":
+        return None
+    doubler = match.offer.seat if match.offer is not None else seat
+    return read_cube(node.first("DA"), match.state(doubler))
 
 
 def _set_up(replay: Replay, node: Node) -> None:

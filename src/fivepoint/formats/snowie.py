@@ -53,6 +53,28 @@ def read_snowie(text: str) -> Snapshot:
     return Snapshot(position, None if dice == (0, 0) else dice, state, top_on_roll=fields[4] == "0")
 
 
+def without_score(text: str) -> str:
+    """``text`` with both scores of its first Snowie line at 0, and no Crawford game.
+
+    For lines written after the end of a match, which say nothing of use there.
+    """
+    found = _LINE.search(text)
+    if found is None:
+        return text
+    fields = found[1].split(";")
+    fields[7:10] = "000"
+    return text[: found.start(1)] + ";".join(fields) + text[found.end(1) :]
+
+
+def snowie_names(text: str) -> tuple[str, str]:
+    """The names of the sides at the top and at the bottom in the first Snowie line."""
+    found = _LINE.search(text)
+    if found is None:
+        return "", ""
+    fields = found[1].split(";")
+    return (fields[5], fields[6]) if fields[4] == "0" else (fields[6], fields[5])
+
+
 def snowie_position(fields: list[str]) -> Position:
     """The position of a line's ``fields``, seen by the player on roll."""
     points = [_number(fields, place) for place in range(13, 37)]

@@ -15,8 +15,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError
-from fivepoint.formats.matchfile import MatchFile
 from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.xg_analysis import read_cube, read_luck, read_plays
 from fivepoint.formats.xg_archive import MAGIC, plain_text, read_archive
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
@@ -24,10 +24,15 @@ from fivepoint.rules.notation import place_name
 from fivepoint.rules.position import BAR, OFF, Position
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from fivepoint.formats.matchfile import MatchFile
+    from fivepoint.formats.recorded import RecordedCube
 
 _RECORD = 2_560
-_MATCH, _GAME, _CUBE, _MOVE, _END_OF_GAME = range(5)
+_MATCH, _GAME, _CUBE, _MOVE, _END_OF_GAME, _END_OF_MATCH = range(6)
+_FOOTERS = (_END_OF_GAME, _END_OF_MATCH)
+_HIGHEST_EXPONENT = 30
 _UNLIMITED = 99_999
 _VARIANTS = ("backgammon", "nackgammon", "hypergammon")
 _META = {622: "Event", 1396: "Site", 1654: "Round"}  # where the texts start, in UTF-16
@@ -56,11 +61,12 @@ def read_xg(content: bytes) -> MatchFile:
         replay = _replayed(records, rules, comments)
     except CrawfordDoubleError:
         replay = _replayed(records, replace(rules, crawford=False), comments)
-    return MatchFile(replay.record, "xg", tuple(replay.remarks))
+    return replay.file("xg", "eXtreme Gammon")
 
 
-def _ints(record: bytes, start: int, count: int) -> tuple[int, ...]:
-    return struct.unpack_from(f"<{count}i", record, start)
+def _pair(record: bytes, start: int) -> tuple[int, int]:
+    first, second = struct.unpack_from("<2i", record, start)
+    return first, second
 
 
 def _wide(record: bytes, start: int) -> str:
@@ -73,7 +79,7 @@ def _short(record: bytes, start: int) -> str:
 
 
 def _rules(header: bytes) -> MatchRules:
-    length, variation = _ints(header, 92, 2)
+    length, variation = _pair(header, 92)
     if not 0 <= variation < len(_VARIANTS):
         raise ParseError("xg-variation", line=1)
     money = length in (_UNLIMITED, 0)
@@ -95,35 +101,6 @@ def _players(header: bytes) -> tuple[str, str]:
     return _short(header, 9), _short(header, 50)
 
 
-def _replayed(records: list[bytes], rules: MatchRules, comments: list[str]) -> Replay:
-    header = records[0]
-    has_texts = header[556:560] == b"DMLI"
-    texts = ((name, _wide(header, at)) for at, name in _META.items() if has_texts)
-    replay = Replay(rules, _players(header), tuple((name, text) for name, text in texts if text))
-    for number, record in enumerate(records[1:], 2):
-        with told_at(number):
-            _apply(replay, record, number, comments)
-    return replay
-
-
-def _apply(replay: Replay, record: bytes, number: int, comments: list[str]) -> None:
-    """What one record tells."""
-    kind = record[8]
-    if kind == _GAME:
-        replay.start_game(number, (_ints(record, 12, 1)[0], _ints(record, 16, 1)[0]))
-        _set_start(replay, record)
-    elif kind == _CUBE:
-        _cube(replay, record, number)
-    elif kind == _MOVE:
-        (comment,) = _ints(record, 2524, 1)
-        if 0 <= comment < len(comments):
-            replay.comment(comments[comment])
-        _move(replay, record, number)
-    elif kind == _END_OF_GAME:
-        winner, points = _ints(record, 24, 2)
-        replay.win(_seat(winner, number), max(points, 0), number)
-
-
 def _seat(active: int, number: int) -> int:
     if active not in (1, -1):
         raise ParseError("xg-record", line=number)
@@ -136,48 +113,118 @@ def _board(record: bytes, start: int, men: int) -> Position | None:
     return Position.from_board(counts, men) if any(counts) else None
 
 
-def _set_start(replay: Replay, record: bytes) -> None:
-    start = replay.record.rules.start_position
-    given = _board(record, 21, start.men)
-    if given is not None and given != start:
-        replay.set_position(given)
+def _replayed(records: list[bytes], rules: MatchRules, comments: list[str]) -> Replay:
+    header = records[0]
+    has_texts = header[556:560] == b"DMLI"
+    texts = ((name, _wide(header, at)) for at, name in _META.items() if has_texts)
+    replay = Replay(rules, _players(header), tuple((name, text) for name, text in texts if text))
+    reader = _Reader(replay, comments, is_position=not any(r[8] in _FOOTERS for r in records))
+    reader.comment(header, 576)
+    for number, record in enumerate(records[1:], 2):
+        with told_at(number):
+            reader.read(record, number)
+    return replay
 
 
-def _cube(replay: Replay, record: bytes, number: int) -> None:
-    """A cube decision; only one in which the cube was turned is an action."""
-    active, double, take, _, raccoon, _ = _ints(record, 12, 6)
-    if double != 1:
-        return
-    seat = _seat(active, number)
-    replay.double(seat, 0, number)
-    if take == 0:
-        replay.drop(1 - seat, number)
-    elif take == 2:
-        replay.redouble(1 - seat, number)
-        if raccoon == 1:
-            replay.redouble(seat, number)
-            replay.take(1 - seat, number)
+class _Reader:
+    """Feeds the records to the replay, one after the other."""
+
+    def __init__(self, replay: Replay, comments: list[str], *, is_position: bool) -> None:
+        self.replay = replay
+        self.comments = comments
+        self.is_position = is_position
+        self._undoubled: RecordedCube | None = None  # the decision that a roll ended
+        self._placed = False  # a position was set up
+
+    def read(self, record: bytes, number: int) -> None:
+        """What one record tells."""
+        kind = record[8]
+        if kind == _GAME:
+            self.comment(record, 56)
+            self.replay.start_game(number, _pair(record, 12))
+            self._set_start(record)
+        elif kind == _CUBE:
+            self._cube(record, number)
+        elif kind == _MOVE:
+            self._move(record, number)
+        elif kind == _END_OF_GAME:
+            self._undoubled = None
+            winner, points = _pair(record, 24)
+            self.replay.win(_seat(winner, number), max(points, 0), number)
+
+    def comment(self, record: bytes, at: int) -> None:
+        """The comment of which the number stands at this offset belongs to what follows."""
+        (number,) = struct.unpack_from("<i", record, at)
+        if 0 <= number < len(self.comments):
+            self.replay.comment(self.comments[number])
+
+    def _set_start(self, record: bytes) -> None:
+        start = self.replay.record.rules.start_position
+        given = _board(record, 21, start.men)
+        if given is not None and given != start:
+            self.replay.set_position(given)
+
+    def _place(self, record: bytes, at: int, cube: int) -> None:
+        """In a file of one position: set up the board at this offset, player 1's view."""
+        given = _board(record, at, self.replay.record.rules.start_position.men)
+        if self.is_position and not self._placed and given is not None:
+            self._placed = True
+            value = 1 << min(abs(cube), _HIGHEST_EXPONENT)
+            owner = None if cube == 0 else 0 if cube > 0 else 1
+            self.replay.set_position(given, value, owner)
+
+    def _cube(self, record: bytes, number: int) -> None:
+        """A cube decision; only one in which the cube was turned is an action."""
+        active, double, take, _, raccoon, cube = struct.unpack_from("<6i", record, 12)
+        analysis = read_cube(record)
+        if active in (1, -1):
+            self._place(record, 36, cube)
+        self.comment(record, 292)
+        self._undoubled = None if double == 1 else analysis
+        if double != 1:
+            return
+        seat = _seat(active, number)
+        self.replay.double(seat, 0, number)
+        self.replay.note(cube=analysis)
+        if take == 0:
+            self.replay.drop(1 - seat, number)
+        elif take == 2:
+            self.replay.redouble(1 - seat, number)
+            if raccoon == 1:
+                self.replay.redouble(seat, number)
+                self.replay.take(1 - seat, number)
+            else:
+                self.replay.take(seat, number)
+        elif take == 1 or not self.is_position:
+            self.replay.take(1 - seat, number)
         else:
-            replay.take(seat, number)
-    else:
-        replay.take(1 - seat, number)
+            return  # a position with the answer open
+        self.replay.note(cube=analysis)
+
+    def _move(self, record: bytes, number: int) -> None:
+        active, *places, first, second, cube = struct.unpack_from("<12i", record, 64)
+        seat = _seat(active, number)
+        self._place(record, 9, cube)
+        if not (1 <= first <= 6 and 1 <= second <= 6):
+            if self.is_position and (first, second) == (0, 0):
+                self.replay.place(seat, number)
+                self.replay.note(cube=self._undoubled)
+                return
+            raise ParseError("xg-record", line=number)
+        self.replay.roll(seat, (first, second), number)
+        self.replay.note(cube=self._undoubled, luck=read_luck(record))
+        self._undoubled = None
+        self.comment(record, 2_524)
+        men = self.replay.match.position.men
+        after = _board(record, 35, men)
+        if after is None:
+            self.replay.note(read_plays(record, men))
+            return  # the roll was not played: the game was resigned
+        self.replay.play_to(seat, after, _written(places), number)
+        self.replay.note(read_plays(record, men))
 
 
-def _move(replay: Replay, record: bytes, number: int) -> None:
-    (active,) = _ints(record, 64, 1)
-    seat = _seat(active, number)
-    places = _ints(record, 68, 8)
-    first, second = _ints(record, 100, 2)
-    if not (1 <= first <= 6 and 1 <= second <= 6):
-        raise ParseError("xg-record", line=number)
-    replay.roll(seat, (first, second), number)
-    after = _board(record, 35, replay.match.position.men)
-    if after is not None:
-        replay.play_to(seat, after, _written(places), number)
-    # else the roll was not played: the game was resigned
-
-
-def _written(places: tuple[int, ...]) -> str:
+def _written(places: Sequence[int]) -> str:
     """The play as text: pairs of places counted from 0, the bar 24, off below 0."""
     moves: list[str] = []
     for origin, target in zip(places[::2], places[1::2], strict=True):

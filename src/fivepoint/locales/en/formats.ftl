@@ -38,6 +38,13 @@ error-xg-record = Record { $line } of the XG file cannot be read.
 error-unknown-player = Line { $line }: “{ $text }” is none of the two players.
 error-match-too-long = Line { $line }: the match has more than { $most } actions.
 error-record-refused = The record cannot be replayed. { $reason }
+error-position-refused = The position in this file cannot be. { $reason }
+error-pos-cut = This Jellyfish position ends too early.
+error-pos-number = A number in this Jellyfish position cannot be.
+error-oldmoves-line = Line { $line }: “{ $text }” is no line of FIBS oldmoves.
+error-ogxm-missing = OGXM files need the package ogxm: pip install "fivepoint[ogxm]".
+error-ogxm-refused = The OGXM file is damaged, or what it holds cannot be: { $text }.
+error-ogxm-play = Ply { $line }: this cannot be read as an action of backgammon.
 
 ## Remarks on what was read
 remark-score-differs = Line { $line }: the score is given as { $file }, the games so far make { $found }. The file's score is kept.
@@ -53,6 +60,7 @@ remark-take-missing = Line { $line }: the take is missing; the game shows that t
 remark-points-differ = Line { $line }: by the file the game is worth { $file }, by the rules { $found }.
 remark-points-impossible = Line { $line }: a win of { $points } cannot be with the cube at { $cube }. The nearest possible result is taken.
 remark-game-left-open = Line { $line }: the game before has no result; the score shows who won it.
+remark-score-left-out = Line { $line }: the score is left out. { $reason }
 
 ## What a format cannot carry
 remark-lost-times = The times are not written.
@@ -61,3 +69,4 @@ remark-lost-automatic-double = Automatic doubles are not written.
 remark-lost-cube-set-up = A cube that was set up is not written.
 remark-lost-set-up = A position set up in the middle of a game is not written.
 remark-lost-ending = That a game ended by the clock or by a claim is not written.
+remark-lost-beavers = Beavers are not written; the cube stands lower there.

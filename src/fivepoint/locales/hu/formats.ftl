@@ -38,6 +38,13 @@ error-xg-record = Az XG-fájl { $line }. rekordja nem olvasható.
 error-unknown-player = { $line }. sor: „{ $text }” egyik játékos sem.
 error-match-too-long = { $line }. sor: a mérkőzés több mint { $most } lépésből áll.
 error-record-refused = A feljegyzés nem játszható le újra. { $reason }
+error-position-refused = Az ebben a fájlban lévő állás nem lehetséges. { $reason }
+error-pos-cut = Ez a Jellyfish-állás túl korán véget ér.
+error-pos-number = Ebben a Jellyfish-állásban egy szám nem lehetséges.
+error-oldmoves-line = { $line }. sor: „{ $text }” nem a FIBS oldmoves egy sora.
+error-ogxm-missing = Az OGXM-fájlokhoz az ogxm csomag kell: pip install "fivepoint[ogxm]".
+error-ogxm-refused = Az OGXM-fájl sérült, vagy olyat tartalmaz, ami nem lehetséges: { $text }.
+error-ogxm-play = { $line }. lépés: ez nem olvasható a backgammon egy cselekvéseként.
 
 ## Remarks on what was read
 remark-score-differs = { $line }. sor: a fájl szerint az állás { $file }, az eddigi játszmákból { $found } adódik. A fájl állása marad.
@@ -53,6 +60,7 @@ remark-take-missing = { $line }. sor: hiányzik az elfogadás; a játszmából l
 remark-points-differ = { $line }. sor: a fájl szerint { $file } pont, a játszma viszont { $found } pontot ér.
 remark-points-impossible = { $line }. sor: { $cube } értékű dupláskockával nem nyerhető { $points } pont. A legközelebbi lehetséges eredmény számít.
 remark-game-left-open = { $line }. sor: az előző játszmának nincs eredménye; az állásból látszik, ki nyerte.
+remark-score-left-out = { $line }. sor: az állást pontokban elhagytuk. { $reason }
 
 ## What a format cannot carry
 remark-lost-times = Az idők nem kerülnek a fájlba.
@@ -61,3 +69,4 @@ remark-lost-automatic-double = Az automatikus duplák nem kerülnek a fájlba.
 remark-lost-cube-set-up = A beállított dupláskocka nem kerül a fájlba.
 remark-lost-set-up = A játszma közben beállított állás nem kerül a fájlba.
 remark-lost-ending = Az, hogy egy játszma időtúllépéssel vagy követeléssel ért véget, nem kerül a fájlba.
+remark-lost-beavers = A beaver nem kerül kiírásra; a kocka ott alacsonyabban áll.

@@ -38,6 +38,13 @@ error-xg-record = Nie można odczytać rekordu { $line } pliku XG.
 error-unknown-player = Wiersz { $line }: „{ $text }” nie jest żadnym z dwóch graczy.
 error-match-too-long = Wiersz { $line }: mecz jest za długi; największa liczba zagrań: { $most }.
 error-record-refused = Zapisu nie da się odtworzyć. { $reason }
+error-position-refused = Pozycja w tym pliku jest niemożliwa. { $reason }
+error-pos-cut = Ta pozycja Jellyfish kończy się zbyt wcześnie.
+error-pos-number = Liczba w tej pozycji Jellyfish jest niemożliwa.
+error-oldmoves-line = Wiersz { $line }: „{ $text }” nie jest wierszem zapisu oldmoves z FIBS.
+error-ogxm-missing = Pliki OGXM wymagają pakietu ogxm: pip install "fivepoint[ogxm]".
+error-ogxm-refused = Plik OGXM jest uszkodzony albo zawiera coś niemożliwego: { $text }.
+error-ogxm-play = Posunięcie { $line }: nie da się tego odczytać jako akcji backgammona.
 
 ## Remarks on what was read
 remark-score-differs = Wiersz { $line }: plik podaje wynik { $file }, z dotychczasowych partii wychodzi { $found }. Zostaje wynik z pliku.
@@ -53,6 +60,7 @@ remark-take-missing = Wiersz { $line }: brakuje przyjęcia; z partii widać, że
 remark-points-differ = Wiersz { $line }: według pliku partia jest warta { $file }, według zasad { $found }.
 remark-points-impossible = Wiersz { $line }: przy kostce podwajającej na { $cube } wygrana { $points } jest niemożliwa. Przyjęto najbliższy możliwy wynik.
 remark-game-left-open = Wiersz { $line }: poprzednia partia nie ma wyniku; z punktów widać, kto ją wygrał.
+remark-score-left-out = Wiersz { $line }: wynik został pominięty. { $reason }
 
 ## What a format cannot carry
 remark-lost-times = Czasy nie są zapisywane.
@@ -61,3 +69,4 @@ remark-lost-automatic-double = Automatyczne podwojenia nie są zapisywane.
 remark-lost-cube-set-up = Ustawiona kostka podwajająca nie jest zapisywana.
 remark-lost-set-up = Pozycja ustawiona w środku partii nie jest zapisywana.
 remark-lost-ending = Nie jest zapisywane, że partia skończyła się na czas lub przez zgłoszenie wygranej.
+remark-lost-beavers = Bobry nie są zapisywane; kostka stoi tam niżej.

@@ -38,6 +38,13 @@ error-xg-record = อ่านระเบียนที่ { $line } ของ
 error-unknown-player = บรรทัด { $line }: “{ $text }” ไม่ใช่ผู้เล่นคนใดในสองคน
 error-match-too-long = บรรทัด { $line }: แมตช์นี้มีการกระทำเกิน { $most } ครั้ง
 error-record-refused = เล่นซ้ำตามบันทึกนี้ไม่ได้ { $reason }
+error-position-refused = ตำแหน่งในไฟล์นี้เป็นไปไม่ได้ { $reason }
+error-pos-cut = ตำแหน่งของ Jellyfish นี้จบก่อนเวลา
+error-pos-number = ตัวเลขในตำแหน่งของ Jellyfish นี้เป็นไปไม่ได้
+error-oldmoves-line = บรรทัด { $line }: “{ $text }” ไม่ใช่บรรทัดของ oldmoves จาก FIBS
+error-ogxm-missing = ไฟล์ OGXM ต้องใช้แพ็กเกจ ogxm: pip install "fivepoint[ogxm]"
+error-ogxm-refused = ไฟล์ OGXM เสียหาย หรือมีสิ่งที่เป็นไปไม่ได้: { $text }
+error-ogxm-play = ขั้นที่ { $line }: อ่านเป็นการกระทำของแบ็กแกมมอนไม่ได้
 
 ## Remarks on what was read
 remark-score-differs = บรรทัด { $line }: ไฟล์บอกแต้มเป็น { $file } แต่เกมที่ผ่านมารวมได้ { $found } จึงใช้แต้มตามไฟล์
@@ -53,6 +60,7 @@ remark-take-missing = บรรทัด { $line }: ไม่มีการร�
 remark-points-differ = บรรทัด { $line }: ไฟล์ให้ { $file } แต้ม แต่เกมนี้มีค่า { $found } แต้ม
 remark-points-impossible = บรรทัด { $line }: ชนะ { $points } แต้มด้วยคิวบ์ { $cube } ไม่ได้ จึงใช้ผลที่เป็นไปได้ที่ใกล้ที่สุด
 remark-game-left-open = บรรทัด { $line }: เกมก่อนหน้าไม่มีผล แต่แต้มแสดงว่าใครชนะ
+remark-score-left-out = บรรทัด { $line }: ไม่ได้นำคะแนนมาด้วย { $reason }
 
 ## What a format cannot carry
 remark-lost-times = ไม่ได้บันทึกเวลา
@@ -61,3 +69,4 @@ remark-lost-automatic-double = ไม่ได้บันทึกการเ�
 remark-lost-cube-set-up = ไม่ได้บันทึกคิวบ์ที่ตั้งขึ้นเอง
 remark-lost-set-up = ไม่ได้บันทึกตำแหน่งหมากที่ตั้งขึ้นกลางเกม
 remark-lost-ending = ไม่ได้บันทึกว่าเกมจบเพราะหมดเวลาหรือการเรียกร้องชัยชนะ
+remark-lost-beavers = ไม่ได้เขียนบีเวอร์ ลูกบาศก์จึงมีค่าต่ำกว่าที่นั่น
