@@ -96,8 +96,7 @@ def _replayed(lines: Sequence[str], rules: MatchRules, players: tuple[str, str])
     for line in lines[:50]:
         if found := _META.match(line):
             meta.setdefault(_META_NAMES.get(found[1], found[1]), found[2])
-    with told_at(1):
-        replay = Replay(rules, players, tuple(meta.items()))
+    replay = Replay(rules, players, tuple(meta.items()))
     reader = _Reader(replay)
     for number, line in enumerate(lines, 1):
         if len(line) > _LONGEST_LINE:

@@ -59,8 +59,7 @@ def read_oldmoves(text: str) -> MatchFile:
 
 
 def _replayed(lines: Sequence[str], rules: MatchRules, players: tuple[str, str]) -> Replay:
-    with told_at(1):
-        replay = Replay(rules, players)
+    replay = Replay(rules, players)
     reader = _Reader(replay)
     for number, line in enumerate(lines, 1):
         if len(line) > _LONGEST_LINE:

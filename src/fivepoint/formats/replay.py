@@ -78,7 +78,8 @@ class Replay:
     def __init__(
         self, rules: MatchRules, players: tuple[str, str], meta: tuple[tuple[str, str], ...] = ()
     ) -> None:
-        self.record = Record(rules, players, meta)
+        with told_at(1):
+            self.record = Record(rules, players, meta)
         self.remarks: list[Remark] = []
         self.analysis: dict[int, Recorded] = {}  # by the number of the action
         self._set: Set | None = None  # a position set up, by seat 0, for the next event
