@@ -16,7 +16,7 @@ from fivepoint import RulesError
 from fivepoint.cli.serve import database_url
 from fivepoint.rules.actions import Roll
 from fivepoint.rules.record import Entry
-from fivepoint.server import live, protocol
+from fivepoint.server import live, protocol, protocol_parts, runner
 from fivepoint.server.app import ServerSettings, make_app
 from fivepoint.server.live import Tables
 from fivepoint.server.store import SeatingRow, Store, TableRow
@@ -32,6 +32,9 @@ class Page:
     def __init__(self) -> None:
         self.lang = "en"
         self.account: str | None = None
+        self.lag = 0
+        self.unheard: frozenset[str] = frozenset()
+        self.free_chat = False
         self.shown: list[protocol.ServerMessage] = []
 
     def show(self, message: protocol.ServerMessage) -> None:
@@ -51,7 +54,7 @@ def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-def asked(*kinds: str, clock: protocol.ClockRules | None = None) -> protocol.NewTable:
+def asked(*kinds: str, clock: protocol_parts.ClockRules | None = None) -> protocol.NewTable:
     seats = [
         protocol.SeatRequest("computer", level="pip-count")
         if kind == "computer"
@@ -60,8 +63,8 @@ def asked(*kinds: str, clock: protocol.ClockRules | None = None) -> protocol.New
     ]
     return protocol.NewTable(
         (seats[0], seats[1]),
-        protocol.Rules(length=1, variant="hypergammon"),
-        clock or protocol.ClockRules(),
+        protocol_parts.Rules(length=1, variant="hypergammon"),
+        clock or protocol_parts.ClockRules(),
     )
 
 
@@ -70,11 +73,11 @@ def fail_once(store: Store, monkeypatch: pytest.MonkeyPatch, times: int = 1) -> 
     failed: list[int] = []
     append = store.append
 
-    async def failing(table: str, number: int, entry: Entry) -> None:
+    async def failing(table: str, number: int, entry: Entry, *more: Any) -> None:
         if len(failed) < times:
             failed.append(number)
             raise SQLAlchemyError("disk full")
-        await append(table, number, entry)
+        await append(table, number, entry, *more)
 
     monkeypatch.setattr(store, "append", failing)
     return failed
@@ -106,7 +109,7 @@ def test_an_action_that_cannot_be_kept_has_not_happened(
 def test_the_computer_tries_again_when_the_store_comes_back(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "RETRY_SECONDS", 0.01)
+    monkeypatch.setattr(runner, "RETRY_SECONDS", 0.01)
 
     async def use(store: Store) -> None:
         tables = Tables(store)
@@ -154,7 +157,7 @@ def test_clocks_run_on_after_a_restart_though_nobody_comes(database: str) -> Non
     async def use(store: Store) -> None:
         tables = Tables(store)
         made = await tables.create(
-            asked("person", "person", clock=protocol.ClockRules("delay", 300, 0))
+            asked("person", "person", clock=protocol_parts.ClockRules("delay", 1500, 0))
         )
         page = Page()
         await tables.join(page, protocol.Join(made.table, [key for key in made.keys if key]))
@@ -162,7 +165,7 @@ def test_clocks_run_on_after_a_restart_though_nobody_comes(database: str) -> Non
             number = len(table.record)
             await tables.act(page, protocol.Act(made.table, number, protocol.Action("roll", 0)))
         await tables.close()  # a restart: the time in between costs nobody anything
-        await asyncio.sleep(0.5)
+        await asyncio.sleep(2)
         again = Tables(store)
         again.resume()
         await asyncio.sleep(0.1)

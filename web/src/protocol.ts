@@ -3,6 +3,99 @@
 export const PROTOCOL = 1;
 
 /**
+ * A challenge of one's own has been declined, or withdrawn if one was challenged.
+ */
+export interface Declined {
+  type: 'declined';
+  seek: string;
+}
+
+/**
+ * The answer to ``probe`` with the same ``at``, at once: so the server measures the lag.
+ */
+export interface Echo {
+  type: 'echo';
+  at: number;
+}
+
+/**
+ * The lobby as it stands: seeks that one may see, the server's bots, games to watch.
+ */
+export interface Lobby {
+  type: 'lobby';
+  seeks: SeekInfo[];
+  bots: PlayerInfo[];
+  games: LiveGame[];
+}
+
+/**
+ * Answer with ``echo`` at once.
+ *
+ * The time that messages take, up to a bound, is not taken off the page's clock.
+ */
+export interface Probe {
+  type: 'probe';
+  at: number;
+}
+
+/**
+ * Something was said at a table: by ``seat``, or by a spectator (None).
+ */
+export interface Said {
+  type: 'said';
+  table: string;
+  number: number;
+  seat: number | null;
+  name: string;
+  phrase: 'good-luck' | 'goodbye' | 'hello' | 'lucky-me' | 'moment-please' | 'nice-roll' | 'one-more' | 'oops' | 'sorry' | 'thanks' | 'unlucky' | 'well-played' | null;
+  text: string | null;
+  at: number;
+}
+
+/**
+ * Say a set phrase, or free text, at a table whose seat one holds or which one watches.
+ *
+ * Free text is shown only to those who want it; spectators hear players, not the
+ * other way round.
+ */
+export interface Say {
+  type: 'say';
+  table: string;
+  phrase?: 'good-luck' | 'goodbye' | 'hello' | 'lucky-me' | 'moment-please' | 'nice-roll' | 'one-more' | 'oops' | 'sorry' | 'thanks' | 'unlucky' | 'well-played' | null;
+  text?: string | null;
+}
+
+/**
+ * A game has been found: join ``table``, where one has ``seat``. ``seek`` led to it.
+ */
+export interface Started {
+  type: 'started';
+  table: string;
+  seat: number;
+  seek: string | null;
+}
+
+/**
+ * Watch the lobby from now on, or no longer; the answer and every change is ``lobby``.
+ */
+export interface Watch {
+  type: 'watch';
+  on?: boolean;
+  lang?: string;
+}
+
+/**
+ * The clock, in milliseconds: ``reserve`` for the match and ``delay`` a move.
+ *
+ * In a ``correspondence`` match there is no reserve and every decision has ``delay``.
+ */
+export interface ClockRules {
+  kind?: 'bronstein' | 'correspondence' | 'delay' | 'none';
+  reserve?: number;
+  delay?: number;
+}
+
+/**
  * What is agreed on: the rules of a match record. ``max_cube`` 0 is the standard cap.
  */
 export interface Rules {
@@ -19,12 +112,11 @@ export interface Rules {
 }
 
 /**
- * The clock: ``reserve`` for the match and ``delay`` a move, in milliseconds.
+ * The result of a table is booked: ``GET /api/tables/{table}/result`` has it.
  */
-export interface ClockRules {
-  kind?: 'bronstein' | 'delay' | 'none';
-  reserve?: number;
-  delay?: number;
+export interface Settled {
+  type: 'settled';
+  table: string;
 }
 
 /**
@@ -51,7 +143,10 @@ export interface Seal {
  *
  * ``seal`` is the id of a seal shown before and ``secrets`` the numbers of the people of
  * this browser, 32 bytes in lower-case hex each. The server makes what is left out, and
- * the proof says so.
+ * the proof says so. With ``sealed`` (online tables) nobody's number is given here:
+ * both sides send ``commit`` and then ``reveal`` over the socket, as at every table that
+ * was found in the lobby. A ``rated`` table is sealed and needs a clock, standard rules
+ * and accounts in both seats.
  */
 export interface NewTable {
   seats: [SeatRequest, SeatRequest];
@@ -60,6 +155,9 @@ export interface NewTable {
   dice?: 'automatic' | 'typed';
   seal?: string | null;
   secrets?: [string | null, string | null];
+  sealed?: boolean;
+  rated?: boolean;
+  per_roll?: boolean;
 }
 
 /**
@@ -99,12 +197,17 @@ export interface TableEvent {
 
 /**
  * One side of a table. ``here`` tells whether a page of this seat is connected.
+ *
+ * ``account`` is the kind of the account that holds the seat, None if a key does;
+ * ``rating`` is its rating when it sat down.
  */
 export interface SeatInfo {
   kind: 'computer' | 'open' | 'person';
   name: string;
   level: string | null;
   here: boolean;
+  account?: 'bot' | 'guest' | 'person' | null;
+  rating?: number | null;
 }
 
 /**
@@ -146,6 +249,33 @@ export interface DiceSource {
   commitment: string | null;
   secrets: [string, string] | null;
   seed: string | null;
+}
+
+/**
+ * How far both sides are with their numbers for the dice; the match begins after.
+ *
+ * Each side sends hex SHA-256 of its secret (``commit``), and only when both are there
+ * the secret itself (``reveal``). Who is late in either has the match cancelled:
+ * ``left`` is the time for what is due, ``cancelled`` the code of why it was cancelled.
+ */
+export interface Sealing {
+  commitments: [string | null, string | null];
+  revealed: [boolean, boolean];
+  left: number | null;
+  cancelled: string | null;
+}
+
+/**
+ * The option that both sides add to every roll: roll ``number`` is the next.
+ *
+ * Each side's secret is the end of a chain of hashes and ``tips`` are the last links
+ * it has shown: what it gives for roll n must have the SHA-256 of what it gave for roll
+ * n - 1, its commitment before the first. ``given`` tells who has given for the next roll.
+ */
+export interface PerRoll {
+  number: number;
+  tips: [string, string];
+  given: [boolean, boolean];
 }
 
 /**
@@ -196,6 +326,10 @@ export interface TableState {
   clock_rules: ClockRules;
   clock: ClockState | null;
   dice_source: DiceSource;
+  rated?: boolean;
+  sealing?: Sealing | null;
+  per_roll?: PerRoll | null;
+  watching?: number;
 }
 
 /**
@@ -225,13 +359,46 @@ export interface Leave {
  * Make an action, the one that is to become event ``number``.
  *
  * With automatic dice ``roll`` carries none. Sent again after a lost connection it is
- * answered by the event it has become; a stale one is refused with ``stale``.
+ * answered by the event it has become; a stale one is refused with ``stale``. Where both
+ * sides add to every roll, ``contribution`` is this side's for the roll asked for.
  */
 export interface Act {
   type: 'act';
   table: string;
   number: number;
   action: Action;
+  contribution?: string | null;
+}
+
+/**
+ * Seal one's number for the dice: hex SHA-256 of the 32 bytes to be revealed.
+ */
+export interface Commit {
+  type: 'commit';
+  table: string;
+  seat: number;
+  commitment: string;
+}
+
+/**
+ * Show one's number for the dice, in hex, once both sides have sealed theirs.
+ */
+export interface Reveal {
+  type: 'reveal';
+  table: string;
+  seat: number;
+  secret: string;
+}
+
+/**
+ * Add to roll ``number`` of the other side, ahead of it; for one's own see ``act``.
+ */
+export interface Contribute {
+  type: 'contribute';
+  table: string;
+  seat: number;
+  number: number;
+  value: string;
 }
 
 /**
@@ -268,11 +435,17 @@ export interface Happened {
 
 /**
  * Whether pages of each seat are connected, when that has changed.
+ *
+ * ``left`` is what each side has left of its allowance for being away while the other
+ * one waits, for the whole match; None where there is none. At 0 the other side may
+ * claim the win.
  */
 export interface Presence {
   type: 'presence';
   table: string;
   here: [boolean, boolean];
+  left?: [number | null, number | null];
+  watching?: number;
 }
 
 /**
@@ -379,7 +552,9 @@ export interface Hint {
  *
  * ``rolls`` are all rolls in order, ``seats`` says whose each was (None: an opening
  * roll). Rolls taken back are not among them, for they come again. ``computer`` says
- * whose secret came from the server.
+ * whose secret came from the server. ``commitments`` are the seals of the sides'
+ * secrets, where they gave them sealed; ``contributions`` what both sides added to
+ * each roll, where that was agreed on.
  */
 export interface DiceProof {
   format: string;
@@ -391,6 +566,8 @@ export interface DiceProof {
   computer: [boolean, boolean];
   rolls: [number, number][];
   seats: (number | null)[];
+  commitments?: [string | null, string | null];
+  contributions?: [string[], string[]] | null;
 }
 
 /**
@@ -529,6 +706,243 @@ export interface BotToken {
   token: string;
 }
 
-export type ClientMessage = Join | Leave | Act | Ping;
+/**
+ * Somebody in the lobby; ``rating`` and ``experience`` are those of FIBS.
+ */
+export interface PlayerInfo {
+  name: string;
+  kind: 'bot' | 'guest' | 'person';
+  level: string | null;
+  rating: number;
+  experience: number;
+}
 
-export type ServerMessage = Joined | Happened | Presence | Refused | Pong;
+/**
+ * A game somebody looks for. ``to`` names the one who is challenged, None for anybody.
+ *
+ * ``mine`` tells whether it is one's own, ``open`` whether one may take it.
+ */
+export interface SeekInfo {
+  id: string;
+  player: PlayerInfo;
+  rules: Rules;
+  clock: ClockRules;
+  rated: boolean;
+  per_roll: boolean;
+  low: number | null;
+  high: number | null;
+  to: string | null;
+  rematch: string | null;
+  created: number;
+  mine: boolean;
+  open: boolean;
+}
+
+/**
+ * A table that is being played and may be watched.
+ */
+export interface LiveGame {
+  table: string;
+  white: string;
+  black: string;
+  score: [number, number];
+  length: number | null;
+  rated: boolean;
+}
+
+/**
+ * Look for a game (``POST /api/seeks``): match length 1 to 25 or a money session.
+ *
+ * ``low`` and ``high`` bound the other side's rating. ``to`` challenges one player.
+ * ``per_roll`` has both sides add to every roll (see the dice proof).
+ */
+export interface NewSeek {
+  rules: Rules;
+  clock: ClockRules;
+  rated?: boolean;
+  low?: number | null;
+  high?: number | null;
+  to?: string | null;
+  per_roll?: boolean;
+}
+
+/**
+ * The answer to a seek: its id, and the table if somebody already waited for just this.
+ */
+export interface SeekMade {
+  seek: string;
+  table: string | null;
+}
+
+/**
+ * Play one of the server's bots (``POST /api/lobby/bots/{level}``).
+ */
+export interface BotGame {
+  rules: Rules;
+  clock: ClockRules;
+  rated?: boolean;
+}
+
+/**
+ * A table at which the session now has a seat.
+ */
+export interface GameFound {
+  table: string;
+  seat: number;
+}
+
+/**
+ * Mute somebody (read no chat of theirs) or block (meet no more in the lobby either).
+ */
+export interface Relation {
+  name: string;
+  kind: 'block' | 'mute';
+}
+
+/**
+ * Report somebody to the moderators, with the table it was at.
+ */
+export interface Report {
+  name: string;
+  kind: 'cheating' | 'insult' | 'name' | 'other' | 'stalling';
+  table?: string | null;
+  text?: string;
+}
+
+/**
+ * A report, as moderators see it.
+ */
+export interface ReportInfo {
+  id: number;
+  at: number;
+  by: string;
+  name: string;
+  kind: string;
+  table: string | null;
+  text: string;
+  closed: boolean;
+}
+
+/**
+ * What a moderator does: silence or ban for ``days``, lift either, or close a report.
+ */
+export interface Judgement {
+  action: 'ban' | 'close' | 'lift' | 'silence';
+  name?: string | null;
+  report?: number | null;
+  days?: number;
+  note?: string;
+}
+
+/**
+ * A line of the audit log: what a moderator has done.
+ */
+export interface AuditEntry {
+  id: number;
+  at: number;
+  moderator: string;
+  action: string;
+  name: string | null;
+  until: number | null;
+  note: string;
+}
+
+/**
+ * A Glicko-2 rating: its value, deviation and volatility.
+ */
+export interface GlickoRating {
+  rating: number;
+  deviation: number;
+  volatility: number;
+}
+
+/**
+ * Somebody's public face: ``GET /api/players/{name}``.
+ *
+ * ``dice`` are the 21 rolls (6-6, 6-5, 6-4, ... 1-1) counted over all matches played
+ * here, the player's own and those of the other sides; opening rolls are left out.
+ */
+export interface Player {
+  name: string;
+  kind: 'bot' | 'guest' | 'person';
+  level: string | null;
+  created: number;
+  rating: number;
+  experience: number;
+  glicko: GlickoRating;
+  matches: number;
+  wins: number;
+  dice: [number[], number[]];
+}
+
+/**
+ * One side of a rating change, with the numbers of its arithmetic.
+ *
+ * ``k`` = max(1, 5 - experience / 100); ``change`` = +-4 * k * sqrt(n) * p.
+ */
+export interface RatingSide {
+  name: string;
+  before: number;
+  after: number;
+  experience: number;
+  k: number;
+  change: number;
+  glicko_before: GlickoRating;
+  glicko_after: GlickoRating;
+}
+
+/**
+ * How a match changed two ratings.
+ *
+ * ``difference`` D = |r1 - r2|, ``length`` n, ``upset`` Pu = 1 / (10^(D sqrt(n) / 2000) + 1):
+ * the chance of the lower rated side; ``p`` is 1 - Pu if that side won, else Pu.
+ */
+export interface RatingArithmetic {
+  length: number;
+  difference: number;
+  upset: number;
+  underdog_won: boolean;
+  p: number;
+  sides: [RatingSide, RatingSide];
+}
+
+/**
+ * A finished match. ``unrated`` is the code of why a rated match did not count, if so.
+ */
+export interface MatchResult {
+  table: string;
+  ended: number;
+  white: string;
+  black: string;
+  length: number | null;
+  score: [number, number];
+  winner: number | null;
+  ending: string;
+  rated: boolean;
+  unrated: string | null;
+  arithmetic: RatingArithmetic | null;
+}
+
+/**
+ * A point of the rating curve: the rating after a match.
+ */
+export interface RatingPoint {
+  at: number;
+  table: string;
+  rating: number;
+}
+
+/**
+ * A line of the leaderboard, the first the highest rated.
+ */
+export interface Leader {
+  rank: number;
+  name: string;
+  kind: 'bot' | 'guest' | 'person';
+  rating: number;
+  experience: number;
+}
+
+export type ClientMessage = Join | Leave | Act | Commit | Reveal | Contribute | Say | Watch | Echo | Ping;
+
+export type ServerMessage = Joined | Happened | Presence | Said | Lobby | Started | Declined | Settled | Probe | Refused | Pong;

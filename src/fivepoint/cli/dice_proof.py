@@ -11,7 +11,7 @@ import typer
 from fivepoint.cli import speech
 from fivepoint.cli.layout import columns
 from fivepoint.errors import RulesError
-from fivepoint.table.dice_proof import DiceStream, read_proof
+from fivepoint.table.dice_proof import read_proof
 
 if TYPE_CHECKING:
     from fivepoint.table.dice_proof import Proof
@@ -34,12 +34,12 @@ def dice_proof(
     elif broken:
         speech.complain(RulesError(broken))
     elif wrong is not None:
-        stream = DiceStream(bytes.fromhex(proof.seed), proof.match, proof.secrets)
+        expected = proof.expected(wrong)
         speech.say(
             "cli-dice-proof-bad-roll",
             number=wrong,
             found=_roll(proof.rolls[wrong]),
-            expected=_roll(stream.roll(wrong)),
+            expected="?" if expected is None else _roll(expected),
         )
     else:
         _show_good(proof)

@@ -32,9 +32,19 @@ from fivepoint.server.accounts.passwords import STANDARD, Cost
 from fivepoint.server.accounts.people import People
 from fivepoint.server.accounts.routes import router as account_routes
 from fivepoint.server.accounts.sessions import Sessions
+from fivepoint.server.bus import LocalBus
 from fivepoint.server.described import StrictJson, StrictRequest
+from fivepoint.server.hub import Hub
 from fivepoint.server.limits import Limits
 from fivepoint.server.live import Tables
+from fivepoint.server.lobby.board import Board
+from fivepoint.server.lobby.chat import Chat
+from fivepoint.server.lobby.routes import router as lobby_routes
+from fivepoint.server.lobby.safety import Safety
+from fivepoint.server.lobby.seeks import Seeks, check_rated
+from fivepoint.server.protocol_results import Settled
+from fivepoint.server.ratings.ledger import Ledger
+from fivepoint.server.ratings.routes import router as result_routes
 from fivepoint.server.refusals import (
     REFUSALS,
     SECURITY_HEADERS,
@@ -45,6 +55,7 @@ from fivepoint.server.refusals import (
 from fivepoint.server.requests import (
     AnyRequest,
     Services,
+    account_of,
     address,
     check_origin,
     services,
@@ -52,7 +63,8 @@ from fivepoint.server.requests import (
 )
 from fivepoint.server.socket import table_socket
 from fivepoint.server.store import Store
-from fivepoint.server.wire import wire_graph
+from fivepoint.server.wire import read_rules, wire_graph
+from fivepoint.table.clock import ClockRules
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
@@ -89,20 +101,18 @@ def make_app(settings: ServerSettings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncGenerator[None]:
         store = await Store.open(settings.database)
-        database = store.database
-        app.state.tables = Tables(store)
-        app.state.tables.resume()
-        app.state.services = Services(
-            database,
-            People(database, settings.password_cost),
-            Sessions(database),
-            Passkeys(database),
-            Limits(settings.requests, settings.patience),
-        )
+        ledger = Ledger(store.database)
+        known = assemble(store, ledger, settings)
+        app.state.services = known
+        known.tables.resume()
+        await known.board.start()
+        ledger.start()
         try:
             yield
         finally:
-            await app.state.tables.close()
+            await known.board.close()
+            await known.tables.close()
+            await ledger.close()
             await store.close()
 
     bundle = settings.bundle or Path(str(files("fivepoint") / "static"))
@@ -131,6 +141,8 @@ def make_app(settings: ServerSettings) -> Litestar:
             graph,
             table_socket,
             account_routes,
+            lobby_routes,
+            result_routes,
             home,
             page,
         ],
@@ -152,6 +164,32 @@ def make_app(settings: ServerSettings) -> Litestar:
             version=__version__,
             render_plugins=[StrictJson()],
         ),
+    )
+
+
+def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services:
+    """The parts of a server, joined to each other."""
+    database, bus, hub = store.database, LocalBus(), Hub()
+    people = People(database, settings.password_cost)
+    limits = Limits(settings.requests, settings.patience)
+    tables = Tables(store, bus)
+    safety = Safety(database, people)
+    seeks = Seeks(database, tables, safety)
+    board = Board(database, seeks, tables, hub, bus)
+    tables.on_result = lambda _table: ledger.start()
+    ledger.on_settled = lambda table: tables.tell(table, Settled(table))
+    return Services(
+        database,
+        people,
+        Sessions(database),
+        Passkeys(database),
+        limits,
+        tables,
+        hub,
+        safety,
+        seeks,
+        board,
+        Chat(database, tables, safety, limits, bus),
     )
 
 
@@ -181,6 +219,9 @@ async def make_table(
     """Make a table and get the keys of one's own seats."""
     _limit(request)
     account, _ = await signed_in(request)
+    if data.rated:
+        clock = ClockRules(data.clock.kind, data.clock.reserve, data.clock.delay)
+        check_rated(await account_of(request), read_rules(data.rules), clock)
     return await _tables(request).create(data, None if account is None else account.id)
 
 
@@ -217,6 +258,9 @@ async def take_seat(
     """Take the open seat of a table."""
     _limit(request)
     account, _ = await signed_in(request)
+    live = await _tables(request).find(table)
+    if live.row.rated and (account is None or account.kind == "guest"):
+        raise RulesError("rated-needs-account")
     taker = None if account is None else account.id
     return protocol.SeatTaken(seat, await _tables(request).take_seat(table, seat, data, taker))
 
@@ -238,8 +282,7 @@ def graph(data: JSONBody[protocol.GraphRequest]) -> protocol.GraphAnswer:
 
 
 def _tables(request: AnyRequest) -> Tables:
-    tables: Tables = request.app.state.tables
-    return tables
+    return services(request).tables
 
 
 def _limit(request: AnyRequest) -> None:

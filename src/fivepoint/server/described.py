@@ -15,9 +15,15 @@ from litestar.exceptions import ValidationException
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
 
-from fivepoint.server import protocol, protocol_accounts
+from fivepoint.server import protocol, protocol_accounts, protocol_lobby, protocol_results
 
-MESSAGES = (*protocol.HTTP_TYPES, protocol.TableState, *protocol_accounts.HTTP_TYPES)
+MESSAGES = (
+    *protocol.HTTP_TYPES,
+    protocol.TableState,
+    *protocol_accounts.HTTP_TYPES,
+    *protocol_lobby.HTTP_TYPES,
+    *protocol_results.HTTP_TYPES,
+)
 REFERENCE = "#/components/schemas/{name}"
 
 

@@ -16,6 +16,20 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from fivepoint.server.protocol_accounts import AccountKind
+from fivepoint.server.protocol_lobby import (
+    Declined,
+    Echo,
+    Lobby,
+    Probe,
+    Said,
+    Say,
+    Started,
+    Watch,
+)
+from fivepoint.server.protocol_parts import ClockRules, Rules
+from fivepoint.server.protocol_results import Settled
+
 PROTOCOL = 1
 """The version of these messages; a page of another version must be reloaded."""
 
@@ -35,30 +49,6 @@ Phase: TypeAlias = Literal[
 ]
 SeatKind: TypeAlias = Literal["person", "computer", "open"]
 DiceMode: TypeAlias = Literal["automatic", "typed"]
-ClockKind: TypeAlias = Literal["none", "delay", "bronstein"]
-
-
-class Rules(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What is agreed on: the rules of a match record. ``max_cube`` 0 is the standard cap."""
-
-    length: int | None = None
-    variant: str = "backgammon"
-    crawford: bool = True
-    cube: bool = True
-    max_cube: int | None = 0
-    jacoby: bool = False
-    beavers: int = 0
-    automatic_doubles: int = 0
-    opening: Literal["plays-both", "rolls-afresh"] = "plays-both"
-    games: int | None = None
-
-
-class ClockRules(Struct, forbid_unknown_fields=True):
-    """The clock: ``reserve`` for the match and ``delay`` a move, in milliseconds."""
-
-    kind: ClockKind = "none"
-    reserve: int = 0
-    delay: int = 0
 
 
 class SeatRequest(Struct, forbid_unknown_fields=True):
@@ -84,7 +74,10 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
     ``seal`` is the id of a seal shown before and ``secrets`` the numbers of the people of
     this browser, 32 bytes in lower-case hex each. The server makes what is left out, and
-    the proof says so.
+    the proof says so. With ``sealed`` (online tables) nobody's number is given here:
+    both sides send ``commit`` and then ``reveal`` over the socket, as at every table that
+    was found in the lobby. A ``rated`` table is sealed and needs a clock, standard rules
+    and accounts in both seats.
     """
 
     seats: tuple[SeatRequest, SeatRequest]
@@ -93,6 +86,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     dice: DiceMode = "automatic"
     seal: str | None = None
     secrets: tuple[str | None, str | None] = (None, None)
+    sealed: bool = False
+    rated: bool = False
+    per_roll: bool = False
 
 
 class TableCreated(Struct):
@@ -130,12 +126,18 @@ class TableEvent(Struct, omit_defaults=True):
 
 
 class SeatInfo(Struct):
-    """One side of a table. ``here`` tells whether a page of this seat is connected."""
+    """One side of a table. ``here`` tells whether a page of this seat is connected.
+
+    ``account`` is the kind of the account that holds the seat, None if a key does;
+    ``rating`` is its rating when it sat down.
+    """
 
     kind: SeatKind
     name: str
     level: str | None
     here: bool
+    account: AccountKind | None = None
+    rating: float | None = None
 
 
 class Offer(Struct):
@@ -177,6 +179,33 @@ class DiceSource(Struct):
     commitment: str | None
     secrets: tuple[str, str] | None
     seed: str | None
+
+
+class Sealing(Struct):
+    """How far both sides are with their numbers for the dice; the match begins after.
+
+    Each side sends hex SHA-256 of its secret (``commit``), and only when both are there
+    the secret itself (``reveal``). Who is late in either has the match cancelled:
+    ``left`` is the time for what is due, ``cancelled`` the code of why it was cancelled.
+    """
+
+    commitments: tuple[str | None, str | None]
+    revealed: tuple[bool, bool]
+    left: int | None
+    cancelled: str | None
+
+
+class PerRoll(Struct):
+    """The option that both sides add to every roll: roll ``number`` is the next.
+
+    Each side's secret is the end of a chain of hashes and ``tips`` are the last links
+    it has shown: what it gives for roll n must have the SHA-256 of what it gave for roll
+    n - 1, its commitment before the first. ``given`` tells who has given for the next roll.
+    """
+
+    number: int
+    tips: tuple[str, str]
+    given: tuple[bool, bool]
 
 
 class ClockState(Struct):
@@ -227,6 +256,10 @@ class TableState(Struct):
     clock_rules: ClockRules
     clock: ClockState | None
     dice_source: DiceSource
+    rated: bool = False
+    sealing: Sealing | None = None
+    per_roll: PerRoll | None = None
+    watching: int = 0
 
 
 # --- from the page ------------------------------------------------------------------
@@ -256,12 +289,39 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
     """Make an action, the one that is to become event ``number``.
 
     With automatic dice ``roll`` carries none. Sent again after a lost connection it is
-    answered by the event it has become; a stale one is refused with ``stale``.
+    answered by the event it has become; a stale one is refused with ``stale``. Where both
+    sides add to every roll, ``contribution`` is this side's for the roll asked for.
     """
 
     table: str
     number: int
     action: Action
+    contribution: str | None = None
+
+
+class Commit(Struct, tag_field="type", tag="commit", forbid_unknown_fields=True):
+    """Seal one's number for the dice: hex SHA-256 of the 32 bytes to be revealed."""
+
+    table: str
+    seat: int
+    commitment: str
+
+
+class Reveal(Struct, tag_field="type", tag="reveal", forbid_unknown_fields=True):
+    """Show one's number for the dice, in hex, once both sides have sealed theirs."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Contribute(Struct, tag_field="type", tag="contribute", forbid_unknown_fields=True):
+    """Add to roll ``number`` of the other side, ahead of it; for one's own see ``act``."""
+
+    table: str
+    seat: int
+    number: int
+    value: str
 
 
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
@@ -270,7 +330,9 @@ class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     at: float
 
 
-ClientMessage: TypeAlias = Join | Leave | Act | Ping
+ClientMessage: TypeAlias = (
+    Join | Leave | Act | Commit | Reveal | Contribute | Say | Watch | Echo | Ping
+)
 
 
 # --- from the server ----------------------------------------------------------------
@@ -298,10 +360,17 @@ class Happened(Struct, tag_field="type", tag="happened"):
 
 
 class Presence(Struct, tag_field="type", tag="presence"):
-    """Whether pages of each seat are connected, when that has changed."""
+    """Whether pages of each seat are connected, when that has changed.
+
+    ``left`` is what each side has left of its allowance for being away while the other
+    one waits, for the whole match; None where there is none. At 0 the other side may
+    claim the win.
+    """
 
     table: str
     here: tuple[bool, bool]
+    left: tuple[int | None, int | None] = (None, None)
+    watching: int = 0
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
@@ -324,7 +393,19 @@ class Pong(Struct, tag_field="type", tag="pong"):
     at: float
 
 
-ServerMessage: TypeAlias = Joined | Happened | Presence | Refused | Pong
+ServerMessage: TypeAlias = (
+    Joined
+    | Happened
+    | Presence
+    | Said
+    | Lobby
+    | Started
+    | Declined
+    | Settled
+    | Probe
+    | Refused
+    | Pong
+)
 
 
 # --- over HTTP ----------------------------------------------------------------------
@@ -402,7 +483,9 @@ class DiceProof(Struct):
 
     ``rolls`` are all rolls in order, ``seats`` says whose each was (None: an opening
     roll). Rolls taken back are not among them, for they come again. ``computer`` says
-    whose secret came from the server.
+    whose secret came from the server. ``commitments`` are the seals of the sides'
+    secrets, where they gave them sealed; ``contributions`` what both sides added to
+    each roll, where that was agreed on.
     """
 
     format: str
@@ -414,6 +497,8 @@ class DiceProof(Struct):
     computer: tuple[bool, bool]
     rolls: list[tuple[int, int]]
     seats: list[int | None]
+    commitments: tuple[str | None, str | None] = (None, None)
+    contributions: tuple[list[str], list[str]] | None = None
 
 
 class Problem(Struct):

@@ -59,7 +59,11 @@ _STATUS = {
     "token-wrong": HTTP_401_UNAUTHORIZED,
     "sign-in-wrong": HTTP_401_UNAUTHORIZED,
     "passkey-wrong": HTTP_401_UNAUTHORIZED,
+    "result-unknown": HTTP_404_NOT_FOUND,
+    "seek-gone": HTTP_404_NOT_FOUND,
     "account-needed": HTTP_403_FORBIDDEN,
+    "moderators-only": HTTP_403_FORBIDDEN,
+    "banned": HTTP_403_FORBIDDEN,
     "other-site": HTTP_403_FORBIDDEN,
 }
 """The status of each code that does not simply tell of a rule."""

@@ -24,7 +24,13 @@ if TYPE_CHECKING:
     from fivepoint.server.accounts.people import Account, People
     from fivepoint.server.accounts.sessions import Session, Sessions
     from fivepoint.server.database import Database
+    from fivepoint.server.hub import Hub
     from fivepoint.server.limits import Limits
+    from fivepoint.server.live import Tables
+    from fivepoint.server.lobby.board import Board
+    from fivepoint.server.lobby.chat import Chat
+    from fivepoint.server.lobby.safety import Safety
+    from fivepoint.server.lobby.seeks import Seeks
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 
@@ -40,6 +46,19 @@ class Services:
     sessions: Sessions
     passkeys: Passkeys
     limits: Limits
+    tables: Tables
+    hub: Hub
+    safety: Safety
+    seeks: Seeks
+    board: Board
+    chat: Chat
+
+    async def hear_anew(self, account: str) -> None:
+        """Have the sockets of an account know what it has changed about itself."""
+        unheard = await self.safety.unheard(account)
+        who = await self.people.by_id(account)
+        for socket in self.hub.of(account):
+            socket.unheard, socket.who = unheard, who
 
 
 def services(request: AnyRequest) -> Services:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Integer,
     MetaData,
@@ -19,6 +20,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -32,6 +34,9 @@ tables = Table(
     Column("clock", Text, nullable=False),  # JSON of ClockRules
     Column("dice", String(16), nullable=False),
     Column("seed", String(64), nullable=False),  # hex
+    Column("sealed", Boolean, nullable=False, server_default=false()),  # commit, then reveal
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("per_roll", Boolean, nullable=False, server_default=false()),
 )
 
 seatings = Table(
@@ -56,6 +61,152 @@ events = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("entry", Text, nullable=False),  # JSON, as in a match record
+)
+
+handshakes = Table(
+    "handshakes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(8), primary_key=True),  # commit or reveal
+    Column("value", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+contributions = Table(
+    "contributions",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+
+cancellations = Table(
+    "cancellations",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("code", String(32), nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("worker", String(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+    Column("white", String(32), index=True),  # accounts, where there are any
+    Column("black", String(32), index=True),
+    Column("length", Integer),
+    Column("white_points", Integer, nullable=False),
+    Column("black_points", Integer, nullable=False),
+    Column("winner", SmallInteger),
+    Column("ending", String(16), nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("dice", Text, nullable=False),  # JSON: the 21 rolls of White and of Black, counted
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("account_id", String(32), primary_key=True),
+    Column("rating", Double, nullable=False),
+    Column("experience", Integer, nullable=False),
+    Column("glicko", Double, nullable=False),
+    Column("deviation", Double, nullable=False),
+    Column("volatility", Double, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the last match, to which Glicko's belong
+    Column("matches", Integer, nullable=False),
+)
+
+changes = Table(
+    "changes",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),  # in the order of rating
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("unrated", String(32)),  # the code of why it did not count
+    Column("before", Text, nullable=False),  # JSON: both sides' ratings
+    Column("after", Text, nullable=False),
+)
+
+counters = Table(
+    "counters",
+    metadata,
+    Column("name", String(16), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+
+seeks = Table(
+    "seeks",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("account_id", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("to_account", String(32)),
+    Column("rules", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("per_roll", Boolean, nullable=False),
+    Column("low", Integer),
+    Column("high", Integer),
+    Column("rematch", String(32)),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when its owner was last connected
+    Column("table_id", String(32)),  # once it has been taken
+)
+
+chats = Table(
+    "chats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("account_id", String(32), index=True),
+    Column("seat", SmallInteger),
+    Column("name", String(64), nullable=False),
+    Column("phrase", String(32)),
+    Column("text", Text),
+    Column("at", BigInteger, nullable=False),
+)
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("other_id", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("reported", String(32), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("table_id", String(32)),
+    Column("text", Text, nullable=False),
+    Column("closed", BigInteger),
+)
+
+moderation = Table(
+    "moderation",  # only ever added to: it is the audit log too
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("moderator", String(32), nullable=False),
+    Column("account_id", String(32), index=True),
+    Column("action", String(16), nullable=False),
+    Column("until", BigInteger),
+    Column("report", Integer),
+    Column("note", Text, nullable=False),
 )
 
 accounts = Table(

@@ -1,4 +1,4 @@
-"""The WebSocket of a page: reads its messages, sends what it is to see.
+"""The WebSocket of a page: reads its messages and does what they ask.
 
 One page, one socket. Every message is checked for size, rate and form before it is
 looked at; whatever is wrong with it is answered with ``refused`` and the socket goes
@@ -17,66 +17,20 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from fivepoint.errors import FivepointError, ParseError, RulesError
-from fivepoint.i18n import LANGUAGES, error_text
+from fivepoint.i18n import LANGUAGES
 from fivepoint.server import protocol
-from fivepoint.server.limits import Bucket
+from fivepoint.server.connection import TABLES_A_PAGE, Connection
+from fivepoint.server.protocol_lobby import Echo, Say, Watch
 from fivepoint.server.requests import identify, same_origin
 
 if TYPE_CHECKING:
-    from fivepoint.server.live import Tables
     from fivepoint.server.requests import Services
 
 log = logging.getLogger("fivepoint.server")
 
-WAITING = 200
-"""How many messages may wait for a slow page before it is dropped."""
-
-TABLES_A_PAGE = 20
-
-MESSAGES_A_SECOND = 200
-"""How many messages a page may send in a second, for long; twice as many at once."""
+SOCKETS_AN_ACCOUNT = 30
 
 _decoder = msgspec.json.Decoder(protocol.ClientMessage)
-_encoder = msgspec.json.Encoder()
-
-
-class Connection:
-    """One page: its language, its tables and the messages waiting to be sent."""
-
-    def __init__(self, socket: WebSocket[Any, Any, Any], account: str | None) -> None:
-        self.lang = "en"
-        self.account = account
-        self._socket = socket
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
-        self.tables: set[str] = set()
-        self.bucket = Bucket(MESSAGES_A_SECOND, 2 * MESSAGES_A_SECOND)
-
-    def show(self, message: protocol.ServerMessage) -> None:
-        """Send a message when its turn comes; a page that reads too slowly is dropped."""
-        if self._waiting.full():
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
-            self._waiting.put_nowait(None)
-        else:
-            self._waiting.put_nowait(_encoder.encode(message))
-
-    async def send_forever(self) -> None:
-        """Send what waits until the page is dropped."""
-        while (message := await self._waiting.get()) is not None:
-            await self._socket.send_text(message.decode())
-        await self._socket.close(4408)
-
-    def refuse(
-        self,
-        error: FivepointError,
-        *,
-        table: str | None = None,
-        number: int | None = None,
-        events: int | None = None,
-    ) -> None:
-        """Say in the page's language why a message was not accepted."""
-        text = error_text(error, self.lang)
-        self.show(protocol.Refused(table, error.code, text, number, events))
 
 
 @websocket("/ws")
@@ -87,14 +41,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         return
     known: Services = socket.app.state.services
     try:
-        account, _ = await identify(known, socket.headers, socket.cookies)
+        who, _ = await identify(known, socket.headers, socket.cookies)
     except FivepointError:
         await socket.close(4401)
         return
+    if who is not None and known.hub.count(who.id) >= SOCKETS_AN_ACCOUNT:
+        await socket.close(4429)
+        return
     await socket.accept()
-    tables: Tables = socket.app.state.tables
-    connection = Connection(socket, None if account is None else account.id)
+    connection = Connection(socket, who)
+    if who is not None:
+        connection.unheard = await known.safety.unheard(who.id)
+    known.hub.add(connection)
     sender = asyncio.create_task(connection.send_forever())
+    prober = asyncio.create_task(connection.probe_forever())
     try:
         while not sender.done():
             receiving = asyncio.ensure_future(socket.receive_data(mode="text"))
@@ -102,18 +62,20 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
             if not receiving.done():
                 receiving.cancel()
                 break
-            await _answer(tables, connection, receiving.result())
+            await _answer(known, connection, receiving.result())
     except WebSocketDisconnect:
         pass
     finally:
+        known.hub.remove(connection)
         for table in connection.tables:
-            tables.leave(connection, table)
-        sender.cancel()
-        with suppress(asyncio.CancelledError, Exception):
-            await sender
+            known.tables.leave(connection, table)
+        for task in (sender, prober):
+            task.cancel()
+            with suppress(asyncio.CancelledError, Exception):
+                await task
 
 
-async def _answer(tables: Tables, connection: Connection, text: str | bytes) -> None:
+async def _answer(known: Services, connection: Connection, text: str | bytes) -> None:
     """Do what one message asks, or refuse it."""
     try:
         message = _read(text)
@@ -128,13 +90,20 @@ async def _answer(tables: Tables, connection: Connection, text: str | bytes) -> 
     match message:
         case protocol.Ping():
             connection.show(protocol.Pong(message.at))
+        case Echo():
+            connection.echoed(message.at)
         case protocol.Leave():
             connection.tables.discard(message.table)
-            tables.leave(connection, message.table)
+            known.tables.leave(connection, message.table)
+        case Watch():
+            _speak(connection, message.lang)
+            known.hub.watch(connection, on=message.on)
         case protocol.Join():
-            await _join(tables, connection, message)
+            await _join(known, connection, message)
         case protocol.Act():
-            await _act(tables, connection, message)
+            await _act(known, connection, message)
+        case protocol.Commit() | protocol.Reveal() | protocol.Contribute() | Say():
+            await _do(known, connection, message)
 
 
 def _read(text: str | bytes) -> protocol.ClientMessage:
@@ -146,29 +115,58 @@ def _read(text: str | bytes) -> protocol.ClientMessage:
         raise ParseError("message-form") from None
 
 
-async def _join(tables: Tables, connection: Connection, message: protocol.Join) -> None:
-    if message.lang in LANGUAGES:
-        connection.lang = message.lang
+def _speak(connection: Connection, lang: str) -> None:
+    if lang in LANGUAGES:
+        connection.lang = lang
+
+
+async def _join(known: Services, connection: Connection, message: protocol.Join) -> None:
+    _speak(connection, message.lang)
     try:
         if message.protocol != protocol.PROTOCOL:
             raise RulesError("protocol-version", version=protocol.PROTOCOL)
         if len(connection.tables | {message.table}) > TABLES_A_PAGE:
             raise RulesError("too-many-tables", most=TABLES_A_PAGE)
-        joined = await tables.join(connection, message)
+        joined = await known.tables.join(connection, message)
     except FivepointError as error:
         connection.refuse(error, table=message.table)
         return
     connection.tables.add(message.table)
     connection.show(joined)
+    for said in await known.chat.heard_by(message.table, connection):
+        connection.show(said)
 
 
-async def _act(tables: Tables, connection: Connection, message: protocol.Act) -> None:
+async def _do(
+    known: Services,
+    connection: Connection,
+    message: protocol.Commit | protocol.Reveal | protocol.Contribute | Say,
+) -> None:
+    """What is done at a table besides playing."""
     try:
-        again = await tables.act(connection, message)
+        match message:
+            case protocol.Commit():
+                await known.tables.commit(connection, message)
+            case protocol.Reveal():
+                await known.tables.reveal(connection, message)
+            case protocol.Contribute():
+                await known.tables.contribute(connection, message)
+            case Say():
+                await known.chat.say(connection, connection.who, message)
+    except FivepointError as error:
+        connection.refuse(error, table=message.table)
+    except Exception:
+        log.exception("a message could not be kept")
+        connection.refuse(RulesError("not-kept"), table=message.table)
+
+
+async def _act(known: Services, connection: Connection, message: protocol.Act) -> None:
+    try:
+        again = await known.tables.act(connection, message)
     except FivepointError as error:
         events = None
         if message.table in connection.tables:
-            events = len((await tables.find(message.table)).table.record)
+            events = len((await known.tables.find(message.table)).table.record)
         connection.refuse(error, table=message.table, number=message.number, events=events)
     except Exception:
         log.exception("an action could not be kept")

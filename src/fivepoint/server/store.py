@@ -18,12 +18,26 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from fivepoint.rules.record_json import entry_from_json, entry_to_json, load_json
 from fivepoint.server.database import Database
-from fivepoint.server.schema import events, seatings, tables
+from fivepoint.server.ratings.fibs import START
+from fivepoint.server.schema import (
+    accounts,
+    cancellations,
+    contributions,
+    events,
+    handshakes,
+    ratings,
+    seatings,
+    tables,
+)
 
 if TYPE_CHECKING:
-    from sqlalchemy import Insert
+    from collections.abc import Sequence
+
+    from sqlalchemy import Insert, RowMapping
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
     from fivepoint.rules.record import Entry
+    from fivepoint.server.protocol_accounts import AccountKind
 
 GROUP_SECONDS = 0.002
 """How long a commit waits for company."""
@@ -55,6 +69,18 @@ class TableRow:
     clock: str
     dice: str
     seed: str
+    sealed: bool = False
+    rated: bool = False
+    per_roll: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Holder:
+    """The account that holds a seat: its kind and its rating now."""
+
+    id: str
+    kind: AccountKind
+    rating: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +90,10 @@ class StoredTable:
     row: TableRow
     seatings: tuple[SeatingRow, ...]
     entries: tuple[Entry, ...]
+    holders: tuple[Holder | None, Holder | None] = (None, None)
+    handshakes: tuple[tuple[int, str, str], ...] = ()
+    contributions: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+    cancelled: str | None = None
 
 
 class Store:
@@ -101,35 +131,104 @@ class Store:
         """Keep that an open seat has been taken."""
         await self._durably([insert(seatings).values(table_id=table, **_values(seat))])
 
-    async def append(self, table: str, number: int, entry: Entry) -> None:
-        """Keep event ``number`` of a table; refused by the database if there is one already."""
+    async def append(self, table: str, number: int, entry: Entry, *more: Insert) -> None:
+        """Keep event ``number`` of a table, and ``more`` with it or neither.
+
+        Refused by the database if there is such an event already.
+        """
         text = json.dumps(entry_to_json(entry), ensure_ascii=False, separators=(",", ":"))
+        row = insert(events).values(table_id=table, number=number, entry=text)
         try:
-            await self._durably([insert(events).values(table_id=table, number=number, entry=text)])
+            await self._durably([row, *more])
         except SQLAlchemyError:
             # A commit that failed to report may still have been kept.
             if await self._kept(table, number) != text:
                 raise
 
+    async def add_handshake(self, table: str, seat: int, kind: str, value: str, at: int) -> None:
+        """Keep that a seat has committed or revealed; refused if it had."""
+        row = insert(handshakes).values(table_id=table, seat=seat, kind=kind, value=value, at=at)
+        await self._durably([row])
+
+    async def add_contribution(self, table: str, seat: int, number: int, value: str) -> None:
+        """Keep what a seat adds to a roll; refused if it had."""
+        row = insert(contributions).values(table_id=table, seat=seat, number=number, value=value)
+        await self._durably([row])
+
+    async def cancel(self, table: str, code: str, at: int) -> None:
+        """Keep that a table was cancelled before its match began."""
+        await self._durably([insert(cancellations).values(table_id=table, code=code, at=at)])
+
     async def load(self, table: str) -> StoredTable | None:
         """All that is kept of a table, None if there is no such table."""
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(tables).where(tables.c.id == table))
-            row = found.mappings().first()
-            if row is None:
+
+            async def rows(query: Any) -> Sequence[RowMapping]:
+                return (await connection.execute(query)).mappings().all()
+
+            found = await rows(select(tables).where(tables.c.id == table))
+            if not found:
                 return None
             columns = [column for column in seatings.c if column.name != "table_id"]
-            seats = await connection.execute(
+            seats = await rows(
                 select(*columns).where(seatings.c.table_id == table).order_by(seatings.c.seat)
             )
-            actions = await connection.execute(
-                select(events.c.entry).where(events.c.table_id == table).order_by(events.c.number)
-            )
+            entries = await self._entries(connection, table, 0)
+            given: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
+            shaken: tuple[tuple[int, str, str], ...] = ()
+            cancelled: str | None = None
+            if found[0]["sealed"]:
+                steps = (
+                    select(handshakes)
+                    .where(handshakes.c.table_id == table)
+                    .order_by(handshakes.c.kind, handshakes.c.seat)
+                )
+                shaken = tuple(
+                    (row["seat"], row["kind"], row["value"]) for row in await rows(steps)
+                )
+                added = await rows(
+                    select(contributions)
+                    .where(contributions.c.table_id == table)
+                    .order_by(contributions.c.number)
+                )
+                given = (_values_of(added, 0), _values_of(added, 1))
+                for row in await rows(
+                    select(cancellations).where(cancellations.c.table_id == table)
+                ):
+                    cancelled = row["code"]
+            holders: list[Holder | None] = [None, None]
+            for seat in seats:
+                if seat["account_id"] is not None:
+                    holders[seat["seat"]] = await _holder(connection, seat["account_id"])
             return StoredTable(
-                TableRow(**dict(row)),
-                tuple(SeatingRow(**dict(seat)) for seat in seats.mappings()),
-                tuple(entry_from_json(load_json(text)) for (text,) in actions),
+                TableRow(**dict(found[0])),
+                tuple(SeatingRow(**dict(seat)) for seat in seats),
+                entries,
+                (holders[0], holders[1]),
+                shaken,
+                given,
+                cancelled,
             )
+
+    async def since(self, table: str, number: int) -> tuple[Entry, ...]:
+        """The events of a table from ``number`` on."""
+        async with self._engine.connect() as connection:
+            return await self._entries(connection, table, number)
+
+    async def holder(self, account: str) -> Holder | None:
+        """The account that is to hold a seat."""
+        async with self._engine.connect() as connection:
+            return await _holder(connection, account)
+
+    async def _entries(
+        self, connection: AsyncConnection, table: str, number: int
+    ) -> tuple[Entry, ...]:
+        found = await connection.execute(
+            select(events.c.entry)
+            .where(events.c.table_id == table, events.c.number >= number)
+            .order_by(events.c.number)
+        )
+        return tuple(entry_from_json(load_json(text)) for (text,) in found)
 
     async def with_clock(self, since: int) -> list[str]:
         """The names of the tables with a clock that were made at ``since`` or later."""
@@ -185,6 +284,23 @@ class Store:
             for rows in groups:
                 for row in rows:
                     await connection.execute(row)
+
+
+async def _holder(connection: AsyncConnection, account: str) -> Holder | None:
+    query = (
+        select(accounts.c.kind, ratings.c.rating)
+        .join(ratings, ratings.c.account_id == accounts.c.id, isouter=True)
+        .where(accounts.c.id == account)
+    )
+    row = (await connection.execute(query)).mappings().first()
+    if row is None:
+        return None
+    rating = row["rating"]
+    return Holder(account, row["kind"], START if rating is None else rating)
+
+
+def _values_of(added: Sequence[RowMapping], seat: int) -> tuple[str, ...]:
+    return tuple(row["value"] for row in added if row["seat"] == seat)
 
 
 def _values(row: SeatingRow | TableRow) -> dict[str, Any]:

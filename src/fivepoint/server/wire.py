@@ -16,7 +16,7 @@ from fivepoint.rules.record_json import (
     rules_from_json,
     rules_to_json,
 )
-from fivepoint.server import protocol
+from fivepoint.server import protocol, protocol_parts
 from fivepoint.server.bots import ANY_DICE
 from fivepoint.table.clock import ClockRules
 
@@ -57,7 +57,7 @@ def write_event(number: int, entry: Entry) -> protocol.TableEvent:
     return protocol.TableEvent(number, write_action(entry.action), entry.at or 0, clock)
 
 
-def read_rules(rules: protocol.Rules) -> MatchRules:
+def read_rules(rules: protocol_parts.Rules) -> MatchRules:
     """The match rules a page asks for; RulesError for settings that contradict."""
     return MatchRules(
         length=rules.length,
@@ -73,9 +73,9 @@ def read_rules(rules: protocol.Rules) -> MatchRules:
     )
 
 
-def write_rules(rules: MatchRules) -> protocol.Rules:
+def write_rules(rules: MatchRules) -> protocol_parts.Rules:
     """Match rules as they are sent."""
-    return protocol.Rules(
+    return protocol_parts.Rules(
         length=rules.length,
         variant=rules.variant,
         crawford=rules.crawford,
@@ -87,6 +87,11 @@ def write_rules(rules: MatchRules) -> protocol.Rules:
         opening=rules.opening,
         games=rules.games,
     )
+
+
+def write_clock(clock: ClockRules) -> protocol_parts.ClockRules:
+    """Clock rules as they are sent."""
+    return protocol_parts.ClockRules(clock.kind, clock.reserve, clock.delay)
 
 
 def rules_text(rules: MatchRules) -> str:
@@ -117,12 +122,16 @@ def write_state(
     now: int,
     *,
     gone: tuple[bool, bool] = (False, False),
+    dealt: bool = True,
 ) -> protocol.TableState:
-    """The table as the page that holds the seats ``mine`` may see it at ``now``."""
+    """The table as the page that holds the seats ``mine`` may see it at ``now``.
+
+    Until the dice are ``dealt`` nobody may do anything.
+    """
     match = table.match
     graph = match.graph if match.on_roll is not None and mine[match.on_roll] else None
     legal = tuple(
-        list(table.legal(seat, now, other_gone=gone[1 - seat])) if mine[seat] else []
+        list(table.legal(seat, now, other_gone=gone[1 - seat])) if mine[seat] and dealt else []
         for seat in (0, 1)
     )
     resignations = tuple(
@@ -154,9 +163,7 @@ def write_state(
         seats=(_seat(table, 0, here), _seat(table, 1, here)),
         mine=mine,
         rules=write_rules(match.rules),
-        clock_rules=protocol.ClockRules(
-            table.clock.rules.kind, table.clock.rules.reserve, table.clock.rules.delay
-        ),
+        clock_rules=write_clock(table.clock.rules),
         clock=_clock(table, now),
         dice_source=source,
     )

@@ -7,6 +7,11 @@ begins anew whenever the decision comes to it from the other one.
 ``delay`` (simple delay): the first ``delay`` ms of each decision cost nothing.
 ``bronstein``: the time used runs down at once and up to ``delay`` of it is given
 back afterwards, so that without reserve left nothing is left to think.
+``correspondence``: no reserve; every decision has ``delay`` (days) of its own, and it
+runs on while no server does.
+
+A flag that falls costs the whole match, see ``rules/match.py``: the one rule for every
+kind of clock.
 """
 
 from __future__ import annotations
@@ -16,10 +21,16 @@ from typing import Literal, TypeAlias
 
 from fivepoint.errors import RulesError, shown
 
-Kind: TypeAlias = Literal["none", "delay", "bronstein"]
+Kind: TypeAlias = Literal["none", "delay", "bronstein", "correspondence"]
 
 LONGEST = 30 * 24 * 3600 * 1000
 """The longest reserve or delay: 30 days."""
+
+SHORTEST_DAYS = 3600 * 1000
+"""The least time for a decision by correspondence: an hour."""
+
+MOST_CREDIT = 500
+"""How much of the way of messages, measured by the server, is made up for in a decision at most."""
 
 STANDARD_DELAY = 12_000
 POINT = 120_000
@@ -35,12 +46,15 @@ class ClockRules:
     delay: int = 0
 
     def __post_init__(self) -> None:
-        if self.kind not in ("none", "delay", "bronstein"):
+        if self.kind not in ("none", "delay", "bronstein", "correspondence"):
             raise RulesError("clock-kind", kind=shown(self.kind))
         for name, value in (("reserve", self.reserve), ("delay", self.delay)):
             if isinstance(value, bool) or not 0 <= value <= LONGEST:
                 raise RulesError("clock-value", name=name, value=shown(value), most=LONGEST)
-        if self.kind != "none" and self.reserve == 0:
+        if self.kind == "correspondence":
+            if self.reserve or self.delay < SHORTEST_DAYS:
+                raise RulesError("clock-correspondence", hours=1, days=LONGEST // 86_400_000)
+        elif self.kind != "none" and self.reserve == 0:
             raise RulesError("clock-value", name="reserve", value="0", most=LONGEST)
 
     @classmethod
@@ -62,7 +76,8 @@ class Clock:
     @classmethod
     def start(cls, rules: ClockRules) -> Clock:
         """Both clocks full, none running."""
-        return cls(rules, (rules.reserve, rules.reserve))
+        full = rules.delay if rules.kind == "correspondence" else rules.reserve
+        return cls(rules, (full, full))
 
     def left_at(self, now: int) -> tuple[int, int]:
         """What each seat has left at ``now``; 0 for a clock that has fallen."""
@@ -90,14 +105,21 @@ class Clock:
         free = self.rules.delay if self.rules.kind == "delay" else 0
         return self.since + free + self.left[self.running]
 
-    def turn(self, seat: int | None, now: int) -> Clock:
-        """The clock after the decision has come to ``seat`` at ``now`` (None: nobody's)."""
+    def turn(self, seat: int | None, now: int, credit: int = 0) -> Clock:
+        """The clock after the decision has come to ``seat`` at ``now`` (None: nobody's).
+
+        Its time begins to run ``credit`` ms later, for the way of the messages; what is
+        beyond ``MOST_CREDIT`` of that is not made up for.
+        """
         if seat == self.running:
             return self
+        begin = now + max(0, min(credit, MOST_CREDIT))
+        if self.rules.kind == "correspondence":
+            return replace(self, left=Clock.start(self.rules).left, running=seat, since=begin)
         left = [*self.left_at(now)]
         if self.running is not None and self.rules.kind == "bronstein" and left[self.running]:
             left[self.running] += min(self.rules.delay, self._elapsed(now))
-        return replace(self, left=(left[0], left[1]), running=seat, since=now)
+        return replace(self, left=(left[0], left[1]), running=seat, since=begin)
 
     def _elapsed(self, now: int) -> int:
         return max(0, now - self.since)

@@ -9,6 +9,13 @@ Two dice make a roll: roll n of the match, opening rolls and ties included, is d
 2n and 2n+1 (in an opening roll White's and Black's). The seed is shown after the match.
 
 Nothing here knows a position: rolls depend on these texts and the number alone.
+
+The server, which has the seed, could know later rolls of a running match. Where both
+sides add to every roll it cannot: a side's secret is then the end of a chain of hashes
+(each link is the SHA-256 of the next), and for roll n each side gives the link before,
+value n, whose SHA-256 is value n - 1 (for roll 0 its secret). Part k (0, 1, ...) of roll
+n is HMAC-SHA-256 with the seed as key over ``match_id|n|k|white_value|black_value``;
+its bytes give two dice as above.
 """
 
 from __future__ import annotations
@@ -17,9 +24,13 @@ import hashlib
 import hmac
 import json
 from dataclasses import dataclass, field
-from typing import cast
+from itertools import pairwise
+from typing import TYPE_CHECKING, cast
 
 from fivepoint.errors import ParseError, RulesError, shown
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SEED_BYTES = 32
 FORMAT = "fivepoint-dice-proof"
@@ -75,6 +86,38 @@ class DiceStream:
 
 
 @dataclass(frozen=True, slots=True)
+class PerRollStream:
+    """The rolls of a match in which both sides add to every roll.
+
+    ``values`` are by side what it gave for each roll so far.
+
+    >>> PerRollStream(bytes(32), "m", (["0" * 64], ["1" * 64])).roll(0)
+    (5, 4)
+    """
+
+    seed: bytes
+    match: str
+    values: tuple[Sequence[str], Sequence[str]]
+
+    def roll(self, number: int) -> tuple[int, int]:
+        """The dice of roll ``number``, from 0, for which both sides have given."""
+        white, black = (given[number] for given in self.values)
+        dice: list[int] = []
+        part = 0
+        while len(dice) < 2:
+            message = f"{self.match}|{number}|{part}|{white}|{black}"
+            fresh = hmac.new(self.seed, message.encode("ascii"), hashlib.sha256).digest()
+            dice += [byte % 6 + 1 for byte in fresh if byte < _ACCEPTED_BELOW]
+            part += 1
+        return dice[0], dice[1]
+
+
+def follows(value: str, tip: str) -> bool:
+    """Whether ``value`` is the link of a chain whose hash is ``tip``, both in hex."""
+    return is_hex(value) and hashlib.sha256(bytes.fromhex(value)).hexdigest() == tip
+
+
+@dataclass(frozen=True, slots=True)
 class Proof:
     """All that proves the dice of a finished match.
 
@@ -89,18 +132,37 @@ class Proof:
     computer: tuple[bool, bool]
     rolls: tuple[tuple[int, int], ...]
     seats: tuple[int | None, ...]
+    commitments: tuple[str | None, str | None] = (None, None)
+    contributions: tuple[tuple[str, ...], tuple[str, ...]] | None = None
 
     def wrong(self) -> str | None:
         """The code of what is wrong with the seal, None if it holds."""
         if not is_hex(self.seed) or commitment(bytes.fromhex(self.seed)) != self.commitment:
             return "proof-broken-seal"
+        for sealed, secret in zip(self.commitments, self.secrets, strict=True):
+            if sealed is not None and not follows(secret, sealed):
+                return "proof-broken-secret"
+        for given, secret in zip(self.contributions or (), self.secrets, strict=False):
+            links = (secret, *given)
+            if not all(follows(value, tip) for tip, value in pairwise(links)):
+                return "proof-broken-chain"
         return None
+
+    def expected(self, number: int) -> tuple[int, int] | None:
+        """What roll ``number`` should be, None if a side has not given for it."""
+        seed = bytes.fromhex(self.seed)
+        if self.contributions is None:
+            return DiceStream(seed, self.match, self.secrets).roll(number)
+        if any(len(given) <= number for given in self.contributions):
+            return None
+        return PerRollStream(seed, self.match, self.contributions).roll(number)
 
     def wrong_roll(self) -> int | None:
         """The number of the first roll that the stream does not give, None if all agree."""
         stream = DiceStream(bytes.fromhex(self.seed), self.match, self.secrets)
         for number, roll in enumerate(self.rolls):
-            if stream.roll(number) != roll:
+            due = stream.roll(number) if self.contributions is None else self.expected(number)
+            if due != roll:
                 return number
         return None
 
@@ -115,6 +177,11 @@ class Proof:
 
 def write_proof(proof: Proof) -> str:
     """The proof as JSON text."""
+    row: dict[str, object] = {}
+    if proof.commitments != (None, None):
+        row["commitments"] = list(proof.commitments)
+    if proof.contributions is not None:
+        row["contributions"] = [list(given) for given in proof.contributions]
     return json.dumps(
         {
             "format": FORMAT,
@@ -126,6 +193,7 @@ def write_proof(proof: Proof) -> str:
             "computer": list(proof.computer),
             "rolls": [list(roll) for roll in proof.rolls],
             "seats": list(proof.seats),
+            **row,
         }
     )
 
@@ -178,7 +246,31 @@ def read_proof(text: str | bytes) -> Proof:
         cast("tuple[bool, bool]", computer),
         cast("tuple[tuple[int, int], ...]", rolls),
         cast("tuple[int | None, ...]", seats),
+        _commitments(row.get("commitments")),
+        _contributions(row.get("contributions")),
     )
+
+
+def _commitments(value: object) -> tuple[str | None, str | None]:
+    """The seals of both secrets, (None, None) in a proof without them."""
+    if value is None:
+        return None, None
+    sealed = _pair(value, "commitments")
+    if any(one is not None and not is_hex(one) for one in sealed):
+        raise ParseError("proof-form", name="commitments")
+    return cast("tuple[str | None, str | None]", sealed)
+
+
+def _contributions(value: object) -> tuple[tuple[str, ...], tuple[str, ...]] | None:
+    """What both sides gave for each roll, None in a proof without it."""
+    if value is None:
+        return None
+    found: list[tuple[str, ...]] = []
+    for given in _pair(value, "contributions"):
+        if not isinstance(given, list) or not all(map(is_hex, cast("list[object]", given))):
+            raise ParseError("proof-form", name="contributions")
+        found.append(tuple(cast("list[str]", given)))
+    return found[0], found[1]
 
 
 def is_hex(value: object) -> bool:

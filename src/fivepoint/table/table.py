@@ -113,8 +113,11 @@ class Table:
         *,
         stream: Callable[[int], Dice] | None = None,
         other_gone: bool = False,
+        credit: tuple[int, int] = (0, 0),
     ) -> Table:
         """The table after ``action`` at ``now``; RulesError or IllegalTurn if refused.
+
+        ``credit`` is by seat how much later its time begins to run, see ``Clock.turn``.
 
         With automatic dice those of ``stream`` replace whatever a roll brings along.
         A clock that has fallen before ends the match first: the action is refused with
@@ -130,24 +133,28 @@ class Table:
             if stream is None:
                 raise RulesError("no-dice")
             action = Roll(action.seat, stream(self.match.rolls))
-        return self._with(action, now)
+        return self._with(action, now, credit)
 
     def restore(self, entries: Iterable[Entry], now: int) -> Table:
         """The table after stored actions, gone on with at ``now``.
 
         The clocks stand as they did after the last action: time in which no server
-        was running costs nobody anything.
+        was running costs nobody anything, except by correspondence.
         """
         record = Record(self.record.rules, self.record.players, self.record.meta, tuple(entries))
         clock = self.clock
         if record.entries and record.entries[-1].clock is not None:
             clock = replace(clock, left=record.entries[-1].clock)
-        clock = replace(clock, running=record.match.to_act, since=now)
+        since = now
+        if clock.rules.kind == "correspondence" and record.entries:
+            since = record.entries[-1].at or now
+        clock = replace(clock, running=record.match.to_act, since=since)
         return replace(self, record=record, clock=clock)
 
-    def _with(self, action: Action, now: int) -> Table:
+    def _with(self, action: Action, now: int, credit: tuple[int, int]) -> Table:
         after = self.match.apply(action)
-        clock = self.clock.turn(after.to_act, now)
+        seat = after.to_act
+        clock = self.clock.turn(seat, now, 0 if seat is None else credit[seat])
         timed = clock.rules.kind != "none"
         record = self.record.append(action, clock=clock.left if timed else None, at=now)
         return replace(self, record=record, clock=clock)

@@ -11,7 +11,7 @@ error-not-agreed = Turns are taken back and positions set up only against the co
 error-clock-running = The clock of this side has not fallen.
 error-clock-fallen = The clock has fallen; nothing more can be played.
 error-other-side-here = The other side has not been away long enough to claim the win.
-error-clock-kind = A clock is “none”, “delay” or “bronstein”, not { $kind }.
+error-clock-kind = A clock is “none”, “delay”, “bronstein” or “correspondence”, not { $kind }.
 error-clock-value = { $name ->
     [delay] The delay of a clock must be from 0 to { $most } milliseconds, not { $value }.
    *[reserve] The time on a clock must be from 1 to { $most } milliseconds, not { $value }.

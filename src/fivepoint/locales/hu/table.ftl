@@ -11,7 +11,7 @@ error-not-agreed = Lépést visszavonni és állást felállítani csak a szám�
 error-clock-running = Ennek a félnek az ideje még nem járt le.
 error-clock-fallen = Lejárt az idő; nem lehet tovább játszani.
 error-other-side-here = A másik fél még nincs elég régóta távol ahhoz, hogy a győzelmet igényelni lehessen.
-error-clock-kind = Az óra „none”, „delay” vagy „bronstein” lehet; most: { $kind }.
+error-clock-kind = Az óra „none”, „delay”, „bronstein” vagy „correspondence” lehet; most: { $kind }.
 error-clock-value = { $name ->
     [delay] Az óra késleltetése 0 és { $most } ezredmásodperc közé essen; most: { $value }.
    *[reserve] Az óra ideje 1 és { $most } ezredmásodperc közé essen; most: { $value }.

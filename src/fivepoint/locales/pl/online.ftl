@@ -25,3 +25,67 @@ error-name-scripts = Litery nazwy pochodzą z jednego pisma, inaczej niż w { $n
 error-name-prefix = Taka nazwa zaczyna się od { $prefix }.
 error-name-reserved = Nazwa { $name } jest zastrzeżona dla serwera.
 error-name-taken = Nazwa { $name } jest zajęta albo zbyt podobna do zajętej.
+
+# Poczekalnia, rozmowy, moderacja.
+error-seek-gone = Ta gra nie jest już oferowana.
+error-seek-own = Nie możesz grać ze sobą.
+error-seek-range = Granice rankingu leżą od 0 do 5000, najpierw dolna, a twój ranking musi się w nich mieścić.
+error-seek-length = { $most ->
+    [one] Można oferować mecze najwyżej do { $most } punktu.
+   *[other] Można oferować mecze najwyżej do { $most } punktów.
+}
+error-too-many-seeks = { $most ->
+    [one] Możesz oferować naraz { $most } grę.
+    [few] Możesz oferować naraz { $most } gry.
+   *[other] Możesz oferować naraz { $most } gier.
+}
+error-player-apart = Z tym graczem nie spotykacie się w poczekalni.
+error-no-rematch = Do tego meczu nie może być rewanżu.
+error-rated-needs-account = Mecze rankingowe są między kontami; goście grają bez rankingu.
+error-rated-needs-standard = Mecz rankingowy to backgammon najwyżej do 25 punktów, z kostką i zasadą Crawforda.
+error-rated-needs-clock = Mecz rankingowy wymaga zegara.
+error-rated-needs-two = Mecz rankingowy jest między dwoma różnymi kontami.
+error-rating-too-many = Ci dwaj gracze rozegrali w ciągu doby tyle meczów rankingowych, ile może się liczyć.
+error-result-unknown = Ten stół nie ma jeszcze wyniku.
+error-sealed-needs-two = Zapieczętowane liczby i mecze rankingowe są dla stołów z wolnym miejscem.
+error-not-sealed = Przy tym stole nie pieczętuje się liczb do kości.
+error-dice-not-sealed = Mecz zaczyna się, gdy obie strony podadzą swoje liczby do kości.
+error-commit-again = Ta strona zapieczętowała już liczbę, i to inną.
+error-commit-copied = Obie strony zapieczętowały tę samą liczbę; ta musi być twoja własna.
+error-commit-late = Mecz odwołano: jedna ze stron nie zapieczętowała na czas swojej liczby.
+error-reveal-early = Liczbę pokazuje się dopiero, gdy obie strony zapieczętują swoje.
+error-reveal-wrong = To nie jest liczba, którą zapieczętowano.
+error-reveal-late = Mecz odwołano: jedna ze stron nie pokazała na czas swojej liczby.
+error-not-per-roll = Przy tym stole strony nie dokładają się do tego rzutu.
+error-contribution-wrong = To, co ta strona dokłada do rzutu, nie należy do jej łańcucha.
+error-contribution-missing = Druga strona nie dołożyła się jeszcze do tego rzutu.
+error-clock-correspondence = W grze korespondencyjnej na ruch przypada czas od { $hours ->
+    [one] { $hours } godziny
+   *[other] { $hours } godzin
+} do { $days ->
+    [one] { $days } dnia
+   *[other] { $days } dni
+} i żaden inny.
+error-say-one = Powiedz albo gotowe zdanie, albo tekst.
+error-say-length = { $most ->
+    [one] Wypowiedź ma najwyżej { $most } znak.
+    [few] Wypowiedź ma najwyżej { $most } znaki.
+   *[other] Wypowiedź ma najwyżej { $most } znaków.
+}
+error-free-chat-off = Swobodny czat jest wyłączony; można go włączyć w ustawieniach.
+error-silenced = Moderator wyciszył to konto na pewien czas.
+error-banned = Moderator zablokował to konto.
+error-relation-self = Nie możesz wyciszyć ani zablokować siebie.
+error-too-many-relations = { $most ->
+    [one] Można wyciszyć lub zablokować najwyżej { $most } gracza.
+   *[other] Można wyciszyć lub zablokować najwyżej { $most } graczy.
+}
+error-report-long = { $most ->
+    [one] Tekst ma najwyżej { $most } znak.
+    [few] Tekst ma najwyżej { $most } znaki.
+   *[other] Tekst ma najwyżej { $most } znaków.
+}
+error-judgement-form = Decyzja dotyczy gracza na 1 do 3650 dni albo zamyka zgłoszenie.
+error-moderators-only = Tylko moderatorzy mogą to widzieć i robić.
+error-proof-broken-secret = Jedna z liczb nie należy do pieczęci, którą podała jej strona.
+error-proof-broken-chain = To, co jedna ze stron dokładała do rzutów, nie jest łańcuchem z jej liczby.

@@ -11,7 +11,7 @@ error-not-agreed = Ruchy można cofać i pozycje ustawiać tylko w grze z komput
 error-clock-running = Czas tej strony jeszcze nie minął.
 error-clock-fallen = Czas minął; nie można już grać.
 error-other-side-here = Drugiej strony nie ma jeszcze na tyle długo, by można było uznać wygraną.
-error-clock-kind = Zegar to „none”, „delay” albo „bronstein”; podano { $kind }.
+error-clock-kind = Zegar to „none”, „delay”, „bronstein” albo „correspondence”; podano { $kind }.
 error-clock-value = { $name ->
     [delay] Zwłoka zegara musi wynosić od 0 do { $most } milisekund; podano { $value }.
    *[reserve] Czas na zegarze musi wynosić od 1 do { $most } milisekund; podano { $value }.

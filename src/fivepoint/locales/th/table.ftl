@@ -11,7 +11,7 @@ error-not-agreed = ย้อนตาเดินและตั้งตำแ�
 error-clock-running = เวลาของฝ่ายนี้ยังไม่หมด
 error-clock-fallen = หมดเวลาแล้ว เล่นต่อไม่ได้
 error-other-side-here = อีกฝ่ายยังหายไปไม่นานพอที่จะขอรับชัยชนะ
-error-clock-kind = นาฬิกาเป็น “none”, “delay” หรือ “bronstein” ไม่ใช่ { $kind }
+error-clock-kind = นาฬิกาเป็น “none”, “delay”, “bronstein” หรือ “correspondence” ไม่ใช่ { $kind }
 error-clock-value = { $name ->
     [delay] เวลาหน่วงของนาฬิกาต้องอยู่ระหว่าง 0 ถึง { $most } มิลลิวินาที ไม่ใช่ { $value }
    *[reserve] เวลาบนนาฬิกาต้องอยู่ระหว่าง 1 ถึง { $most } มิลลิวินาที ไม่ใช่ { $value }

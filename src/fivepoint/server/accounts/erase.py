@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from sqlalchemy import update
+from sqlalchemy import delete, or_, update
 
 from fivepoint.server.accounts.names import DELETED
-from fivepoint.server.schema import seatings
+from fivepoint.server.schema import chats, relations, reports, seatings, seeks
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
@@ -20,5 +20,15 @@ def erasures(account: Account) -> list[Executable]:
     return [
         update(seatings)
         .where(seatings.c.account_id == account.id)
-        .values(name=DELETED + account.id)
+        .values(name=DELETED + account.id),
+        update(chats)
+        .where(chats.c.account_id == account.id)
+        .values(name=DELETED + account.id, text=None, account_id=None),
+        delete(seeks).where(
+            or_(seeks.c.account_id == account.id, seeks.c.to_account == account.id)
+        ),
+        delete(relations).where(
+            or_(relations.c.account_id == account.id, relations.c.other_id == account.id)
+        ),
+        update(reports).where(reports.c.reporter == account.id).values(text=""),
     ]

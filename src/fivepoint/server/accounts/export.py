@@ -9,9 +9,23 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import select
+from sqlalchemy import or_, select
 
-from fivepoint.server.schema import accounts, events, passkeys, seatings, sessions, tables
+from fivepoint.server.schema import (
+    accounts,
+    chats,
+    events,
+    moderation,
+    passkeys,
+    ratings,
+    relations,
+    reports,
+    results,
+    seatings,
+    seeks,
+    sessions,
+    tables,
+)
 
 if TYPE_CHECKING:
     from fivepoint.server.accounts.people import Account
@@ -20,7 +34,9 @@ if TYPE_CHECKING:
 FORMAT = "fivepoint-account"
 VERSION = 1
 
-_SECRET = frozenset({"password", "token_hash", "key_hash", "seed", "public_key"})
+_SECRET = frozenset(
+    {"password", "token_hash", "key_hash", "seed", "public_key", "moderator", "secret"}
+)
 
 
 async def export(database: Database, account: Account) -> bytes:
@@ -31,6 +47,17 @@ async def export(database: Database, account: Account) -> bytes:
     found["account"]["password"] = account.has_password
     for name, table in (("sessions", sessions), ("passkeys", passkeys), ("seats", seatings)):
         found[name] = await _rows(database, select(table).where(table.c.account_id == account.id))
+    for name, table in (("chats", chats), ("relations", relations), ("seeks", seeks)):
+        found[name] = await _rows(database, select(table).where(table.c.account_id == account.id))
+    own_results = or_(results.c.white == account.id, results.c.black == account.id)
+    found["results"] = await _rows(database, select(results).where(own_results))
+    found["rating"] = await _rows(
+        database, select(ratings).where(ratings.c.account_id == account.id)
+    )
+    sent = reports.c.reporter == account.id
+    found["reports"] = await _rows(database, select(reports).where(sent))
+    judged = moderation.c.account_id == account.id
+    found["moderation"] = await _rows(database, select(moderation).where(judged))
     bots = select(accounts).where(accounts.c.owner == account.id)
     found["bots"] = await _rows(database, bots)
     found["matches"] = [await _match(database, seat["table_id"]) for seat in found["seats"]]

@@ -185,6 +185,7 @@ async def settings(request: AnyRequest, data: JSONBody[messages.AccountSettings]
     account = await account_of(request)
     if data.free_chat is not None:
         await services(request).people.set_free_chat(account, wanted=data.free_chat)
+        await services(request).hear_anew(account.id)
     found = await services(request).people.by_id(account.id)
     return await _me(request, found or account)
 

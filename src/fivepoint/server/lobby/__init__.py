@@ -1,0 +1,1 @@
+"""The lobby: finding somebody to play, talking, and keeping the peace."""

@@ -1,0 +1,1 @@
+"""Ratings: the formulas, the fold of all results, and what pages see of it."""

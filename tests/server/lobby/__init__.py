@@ -1,0 +1,1 @@
+"""Tests of the lobby: finding a game, playing it, talking, keeping the peace."""
