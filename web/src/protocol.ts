@@ -943,6 +943,328 @@ export interface Leader {
   experience: number;
 }
 
+/**
+ * A match to be reviewed.
+ *
+ * ``POST /api/reviews`` makes one of the bytes of a file, its body; ``POST
+ * /api/tables/{table}/review`` one of a table's match, once a game or the match is over.
+ *
+ * ``record`` is the match record, ``remarks`` what the rules did not confirm in the file, in the
+ * language asked for. ``exports`` lists the formats it can be had in
+ * (``GET /api/reviews/{id}/export/{format}``).
+ */
+export interface Review {
+  id: string;
+  players: [string, string];
+  length: number | null;
+  score: [number, number];
+  games: number;
+  finished: boolean;
+  format: string;
+  remarks: string[];
+  record: Record<string, unknown>;
+  exports: string[];
+}
+
+/**
+ * A comment on action ``number`` of a review; what comes back is a new review.
+ */
+export interface ReviewComment {
+  number: number;
+  text: string;
+}
+
+/**
+ * Start or go on with the analysis of a review at a level.
+ */
+export interface AnalysisAsked {
+  level?: string;
+}
+
+/**
+ * How far an analysis is: ``share`` of the work, ``plies`` the depth of the present pass.
+ *
+ * ``version`` grows with every part of it that is new, so that a page knows when to fetch the
+ * report (``GET /api/reviews/{id}/analysis/{level}/report``), which is there from 1 on.
+ */
+export interface AnalysisState {
+  review: string;
+  level: string;
+  state: 'done' | 'running' | 'stopped' | 'waiting';
+  share: number;
+  plies: number;
+  version: number;
+}
+
+/**
+ * Cubeless chances of one player; a gammon includes the backgammon.
+ */
+export interface Chances {
+  win: number;
+  win_gammon: number;
+  win_backgammon: number;
+  lose_gammon: number;
+  lose_backgammon: number;
+}
+
+/**
+ * A play and its numbers, for the player who moves, after it. ``plies``: how deep judged.
+ */
+export interface JudgedCandidate {
+  turn: string;
+  steps: [number, number, number, number][];
+  equity: number;
+  equity_loss: number;
+  mwc: number | null;
+  probabilities: Chances;
+  plies: number;
+  played: boolean;
+}
+
+/**
+ * The cube actions and what they are worth to the player on roll, before any double.
+ *
+ * ``mwc`` are the chances of the first three, None for money.
+ */
+export interface JudgedCube {
+  no_double: number;
+  double_take: number;
+  double_drop: number;
+  double_beaver: number | null;
+  action: 'double' | 'no double' | 'too good';
+  response: 'beaver' | 'drop' | 'take';
+  mwc: number[] | null;
+  probabilities: Chances;
+  cubeless: number;
+  plies: number;
+}
+
+/**
+ * Cube and score as the player on roll sees them; ``length`` None for money games.
+ *
+ * ``cube`` None plays without one, ``max_cube`` None without a cap. ``jacoby`` and ``beavers``
+ * belong to money games, ``score`` (own points first) and ``crawford`` to matches.
+ */
+export interface CubeAndScore {
+  length?: number | null;
+  score?: [number, number];
+  crawford?: boolean;
+  jacoby?: boolean;
+  beavers?: number;
+  cube?: number | null;
+  owner?: 'me' | 'other' | null;
+  max_cube?: number | null;
+}
+
+/**
+ * One decision of a record. ``loss`` is None where it cannot be judged: ``problem`` says why.
+ *
+ * ``number`` is that of the action by which it was made. ``board`` and ``state`` are those of the
+ * seat ``on_roll``; ``seat`` decides. ``counted`` tells whether it enters PR.
+ */
+export interface JudgedDecision {
+  number: number;
+  game: number;
+  turn: number;
+  seat: number;
+  on_roll: number;
+  kind: 'accept' | 'answer' | 'counter' | 'double' | 'play' | 'resign';
+  phase: 'bear-off' | 'middle' | 'opening' | 'race';
+  dice: [number, number] | null;
+  made: string;
+  best: string;
+  equity: number | null;
+  loss: number | null;
+  loss_mwc: number | null;
+  loss_points: number | null;
+  mark: '' | '?' | '?!' | '??';
+  error: string | null;
+  counted: boolean;
+  forced: boolean;
+  plies: number | null;
+  problem: string | null;
+  comment: string;
+  board: number[];
+  men: number;
+  position_id: string;
+  state: CubeAndScore;
+  legal: number;
+  candidates: JudgedCandidate[];
+  cube: JudgedCube | null;
+}
+
+/**
+ * The luck of roll ``number``, for the seat that rolled; ``before`` its equity before it.
+ */
+export interface JudgedLuck {
+  number: number;
+  game: number;
+  seat: number;
+  dice: [number, number];
+  before: number;
+  before_mwc: number | null;
+  luck: number;
+  luck_mwc: number | null;
+  luck_points: number | null;
+  mark: '' | 'joker' | '▲' | '▼';
+}
+
+/**
+ * Decisions of one sort added up: equity lost in the counted ones, and how many marks.
+ */
+export interface TallyFigures {
+  decisions: number;
+  counted: number;
+  lost: number;
+  inaccuracies: number;
+  errors: number;
+  blunders: number;
+  pr: number;
+}
+
+/**
+ * What the decisions and rolls of one player add up to.
+ *
+ * ``pr`` with its 95 % ``half_width`` is to be shown only where ``pr_shown``. ``result`` is 1 or 0
+ * in a finished match, points for money; ``luck_adjusted`` the same without net luck.
+ */
+export interface PlayerFigures {
+  seat: number;
+  name: string;
+  pr: number;
+  half_width: number | null;
+  pr_shown: boolean;
+  counted: number;
+  band: string | null;
+  checker_errors: number;
+  cube_errors: number;
+  lost_mwc: number | null;
+  lost_points: number | null;
+  gnubg_rate: number;
+  snowie_rate: number;
+  luck: number;
+  luck_mwc: number | null;
+  luck_points: number | null;
+  net_luck: number;
+  net_luck_mwc: number | null;
+  net_luck_points: number | null;
+  lucky: number;
+  unlucky: number;
+  result: number | null;
+  luck_adjusted: number | null;
+  expected: number | null;
+  plays: TallyFigures;
+  doubles: TallyFigures;
+  answers: TallyFigures;
+  by_phase: Record<string, TallyFigures>;
+  by_error: Record<string, TallyFigures>;
+  unjudged: number;
+}
+
+/**
+ * Who judged: it stands beside every figure.
+ */
+export interface EngineNamed {
+  name: string;
+  level: string;
+  plies: number;
+  net: string;
+}
+
+/**
+ * Everything an analysis knows so far; ``complete`` once all is judged at the level's depth.
+ */
+export interface ReviewReport {
+  format: string;
+  version: number;
+  engine: EngineNamed;
+  complete: boolean;
+  match: Record<string, unknown>;
+  players: PlayerFigures[];
+  decisions: JudgedDecision[];
+  rolls: JudgedLuck[];
+}
+
+/**
+ * Judge any position (``POST /api/judge``): the plays of ``dice``, or the cube before a roll.
+ *
+ * With ``result``, a board after some play of the roll in the same view, that play is
+ * among the candidates whatever it is worth, marked as played: what if.
+ */
+export interface JudgeAsked {
+  board: number[];
+  state: CubeAndScore;
+  dice?: [number, number] | null;
+  men?: number;
+  result?: number[] | null;
+  level?: string;
+  top?: number;
+}
+
+/**
+ * The verdict on a position: candidates, best first, or the cube. ``legal``: how many plays.
+ */
+export interface Judged {
+  engine: EngineNamed;
+  legal: number;
+  candidates: JudgedCandidate[];
+  cube: JudgedCube | null;
+}
+
+/**
+ * Roll a position out (``POST /api/rollouts``), or with ``result`` the position after a play.
+ *
+ * Numbers are for the player on roll, with ``result`` for the one who made the play.
+ */
+export interface RolloutAsked {
+  board: number[];
+  state: CubeAndScore;
+  men?: number;
+  result?: number[] | null;
+  trials?: number;
+  plies?: number;
+  truncate?: number | null;
+  seed?: number;
+}
+
+/**
+ * How far a rollout is, with its interval of 95 % (``low`` to ``high``) so far.
+ *
+ * ``equity`` is with the cube where there is one. Nothing is known yet where ``trials`` is 0.
+ */
+export interface RolloutState {
+  id: string;
+  state: 'done' | 'running' | 'stopped' | 'waiting';
+  trials: number;
+  wanted: number;
+  equity: number | null;
+  cubeless: number | null;
+  mwc: number | null;
+  low: number | null;
+  high: number | null;
+  probabilities: Chances | null;
+}
+
+/**
+ * A position as text (``POST /api/positions``): any identifier, or one of its kin.
+ */
+export interface PositionAsked {
+  text: string;
+}
+
+/**
+ * A position in numbers and in every identifier that can carry it (None where one cannot).
+ */
+export interface PositionTold {
+  board: number[];
+  men: number;
+  state: CubeAndScore;
+  dice: [number, number] | null;
+  xgid: string | null;
+  gnuid: string | null;
+  ogid: string | null;
+}
+
 export type ClientMessage = Join | Leave | Act | Commit | Reveal | Contribute | Say | Watch | Echo | Ping;
 
 export type ServerMessage = Joined | Happened | Presence | Said | Lobby | Started | Declined | Settled | Probe | Refused | Pong;

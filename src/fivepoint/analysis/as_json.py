@@ -129,20 +129,14 @@ def roll_json(roll: RolledLuck) -> Json:
 
 
 def state_json(state: CubeState) -> Json:
-    """Cube and score as the player on roll sees them."""
-    if isinstance(state, MatchState):
-        return {
-            "length": state.length,
-            "score": list(state.score),
-            "crawford": state.crawford,
-            "cube": state.cube,
-            "owner": state.owner,
-            "max_cube": state.max_cube,
-        }
+    """Cube and score as the player on roll sees them; what does not apply has its plain value."""
+    match = isinstance(state, MatchState)
     return {
-        "length": None,
-        "jacoby": state.jacoby,
-        "beavers": state.beavers,
+        "length": state.length if match else None,
+        "score": list(state.score) if match else [0, 0],
+        "crawford": match and state.crawford,
+        "jacoby": not match and state.jacoby,
+        "beavers": 0 if match else state.beavers,
         "cube": state.cube,
         "owner": state.owner,
         "max_cube": state.max_cube,

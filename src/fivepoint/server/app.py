@@ -61,6 +61,9 @@ from fivepoint.server.requests import (
     services,
     signed_in,
 )
+from fivepoint.server.reviews.kept import KeptReviews
+from fivepoint.server.reviews.routes import Desk
+from fivepoint.server.reviews.routes import router as review_routes
 from fivepoint.server.socket import table_socket
 from fivepoint.server.store import Store
 from fivepoint.server.wire import read_rules, wire_graph
@@ -104,12 +107,14 @@ def make_app(settings: ServerSettings) -> Litestar:
         ledger = Ledger(store.database)
         known = assemble(store, ledger, settings)
         app.state.services = known
+        app.state.desk = Desk(KeptReviews(store.database))
         known.tables.resume()
         await known.board.start()
         ledger.start()
         try:
             yield
         finally:
+            await app.state.desk.close()
             await known.board.close()
             await known.tables.close()
             await ledger.close()
@@ -143,6 +148,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             account_routes,
             lobby_routes,
             result_routes,
+            review_routes,
             home,
             page,
         ],

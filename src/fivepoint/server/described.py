@@ -15,7 +15,13 @@ from litestar.exceptions import ValidationException
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.serialization import encode_json
 
-from fivepoint.server import protocol, protocol_accounts, protocol_lobby, protocol_results
+from fivepoint.server import (
+    protocol,
+    protocol_accounts,
+    protocol_lobby,
+    protocol_results,
+    protocol_reviews,
+)
 
 MESSAGES = (
     *protocol.HTTP_TYPES,
@@ -23,6 +29,7 @@ MESSAGES = (
     *protocol_accounts.HTTP_TYPES,
     *protocol_lobby.HTTP_TYPES,
     *protocol_results.HTTP_TYPES,
+    *protocol_reviews.HTTP_TYPES,
 )
 REFERENCE = "#/components/schemas/{name}"
 

@@ -52,6 +52,12 @@ REFUSALS = {
 _STATUS = {
     "too-fast": HTTP_429_TOO_MANY_REQUESTS,
     "table-unknown": HTTP_404_NOT_FOUND,
+    "review-unknown": HTTP_404_NOT_FOUND,
+    "analysis-unknown": HTTP_404_NOT_FOUND,
+    "analysis-not-begun": HTTP_404_NOT_FOUND,
+    "rollout-unknown": HTTP_404_NOT_FOUND,
+    "export-unknown": HTTP_404_NOT_FOUND,
+    "server-busy": HTTP_429_TOO_MANY_REQUESTS,
     "no-web-app": HTTP_404_NOT_FOUND,
     "player-unknown": HTTP_404_NOT_FOUND,
     "session-unknown": HTTP_404_NOT_FOUND,
@@ -92,7 +98,7 @@ def _problem(
     status: int,
     headers: Any = None,
 ) -> Response[protocol.Problem]:
-    lang = _language(request)
+    lang = language_of(request)
     return Response(
         protocol.Problem(error.code, error_text(error, lang)),
         status_code=status,
@@ -101,7 +107,7 @@ def _problem(
     )
 
 
-def _language(request: AnyRequest) -> str:
+def language_of(request: AnyRequest) -> str:
     """The first language of the request that there are texts in, else English."""
     for part in request.headers.get("accept-language", "").split(",")[:20]:
         lang = part.split(";")[0].split("-")[0].strip().lower()

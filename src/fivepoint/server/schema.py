@@ -209,6 +209,16 @@ moderation = Table(
     Column("note", Text, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("id", String(32), primary_key=True),  # the hash of the rest
+    Column("created", BigInteger, nullable=False),
+    Column("format", String(16), nullable=False),
+    Column("record", Text, nullable=False),  # JSON
+    Column("remarks", Text, nullable=False),  # JSON: texts by language
+)
+
 accounts = Table(
     "accounts",
     metadata,

@@ -13,3 +13,13 @@ cli-analyse-out = The file to write: .html a report with pictures, .json all dat
 cli-analyse-written = The report is written to “{ $file }”.
 cli-analyse-progress = Depth { $plies }: { $percent } %
 error-analyse-ending = “{ $file }”: reports are written to files ending in { $known }.
+
+# Reviews on the server
+error-review-unknown = There is no such review.
+error-analysis-unknown = There is no such analysis here: ask for it again.
+error-analysis-not-begun = The analysis has not begun yet.
+error-rollout-unknown = There is no such rollout; it may have been forgotten.
+error-export-unknown = “{ $form }” is no format that can be had; known are { $known }.
+error-server-busy = The server has too much to do just now. Please try again in a while.
+error-review-too-early = The match can be reviewed once this game is over.
+error-state-mixed = Cube and score do not go together: some belong to matches, some to money games.

@@ -13,3 +13,13 @@ cli-analyse-out = Az írandó fájl: .html képes jelentés, .json minden adat, 
 cli-analyse-written = A jelentés ide került: „{ $file }”.
 cli-analyse-progress = Mélység: { $plies }, kész: { $percent } %
 error-analyse-ending = „{ $file }”: jelentés ilyen végződésű fájlba írható: { $known }.
+
+# Reviews on the server
+error-review-unknown = Nincs ilyen elemzésre tett mérkőzés.
+error-analysis-unknown = Itt nincs ilyen elemzés: kérd újra.
+error-analysis-not-begun = Az elemzés még nem kezdődött el.
+error-rollout-unknown = Nincs ilyen kijátszás; lehet, hogy már feledésbe merült.
+error-export-unknown = „{ $form }” nem kérhető formátum; ezek vannak: { $known }.
+error-server-busy = A kiszolgálónak most túl sok a dolga. Próbáld újra kicsit később.
+error-review-too-early = A mérkőzés akkor elemezhető, ha ez a játszma véget ért.
+error-state-mixed = A dupláskocka és az állás nem fér össze: egyesek mérkőzéshez, mások pénzjátszmához tartoznak.

@@ -13,3 +13,13 @@ cli-analyse-out = Plik do zapisania: .html raport z obrazkami, .json wszystkie d
 cli-analyse-written = Raport zapisano w pliku „{ $file }”.
 cli-analyse-progress = Głębokość { $plies }: { $percent } %
 error-analyse-ending = „{ $file }”: raporty zapisuje się w plikach z końcówką { $known }.
+
+# Reviews on the server
+error-review-unknown = Nie ma takiego przeglądu meczu.
+error-analysis-unknown = Nie ma tu takiej analizy: poproś o nią ponownie.
+error-analysis-not-begun = Analiza jeszcze się nie zaczęła.
+error-rollout-unknown = Nie ma takiego rozegrania; mogło zostać zapomniane.
+error-export-unknown = „{ $form }” nie jest dostępnym formatem; dostępne: { $known }.
+error-server-busy = Serwer ma teraz za dużo pracy. Spróbuj ponownie za chwilę.
+error-review-too-early = Mecz można przejrzeć, gdy ta partia się skończy.
+error-state-mixed = Kostka i wynik nie pasują do siebie: część należy do meczu, część do gry na pieniądze.

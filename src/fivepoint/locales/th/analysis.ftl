@@ -13,3 +13,13 @@ cli-analyse-out = ไฟล์ที่จะเขียน: .html รายง
 cli-analyse-written = เขียนรายงานลงใน “{ $file }” แล้ว
 cli-analyse-progress = ความลึก { $plies }: { $percent } %
 error-analyse-ending = “{ $file }”: รายงานเขียนได้เฉพาะไฟล์ที่ลงท้ายด้วย { $known }
+
+# Reviews on the server
+error-review-unknown = ไม่มีบทวิเคราะห์นี้
+error-analysis-unknown = ไม่มีการวิเคราะห์นี้อยู่ที่นี่ โปรดขอใหม่
+error-analysis-not-begun = การวิเคราะห์ยังไม่เริ่ม
+error-rollout-unknown = ไม่มีการทดลองเล่นนี้ อาจถูกลืมไปแล้ว
+error-export-unknown = “{ $form }” ไม่ใช่รูปแบบที่มีให้ ที่มีคือ { $known }
+error-server-busy = ตอนนี้เซิร์ฟเวอร์มีงานมากเกินไป โปรดลองใหม่ภายหลัง
+error-review-too-early = ดูบทวิเคราะห์ของแมตช์ได้เมื่อเกมนี้จบแล้ว
+error-state-mixed = คิวบ์กับคะแนนไม่เข้ากัน: บางอย่างเป็นของแมตช์ บางอย่างเป็นของมันนี่เกม

@@ -1,0 +1,89 @@
+"""Reviews in the database: a record under the hash of its content, and remarks on the file.
+
+Rows are added, never changed. The same match has the same id, so keeping it twice changes
+nothing and an id tells nothing that its holder could not have known.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from base64 import b32encode
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from fivepoint.errors import RulesError
+from fivepoint.formats.files import read_match_bytes
+from fivepoint.i18n import LANGUAGES
+from fivepoint.rules.record_json import read_record, write_record
+from fivepoint.server.clock import now_ms
+from fivepoint.server.database import Database, key
+from fivepoint.server.schema import reviews
+
+if TYPE_CHECKING:
+    from fivepoint.rules.record import Record
+
+LARGEST_FILE = 4_000_000
+"""Bytes of a match file that is sent; long matches with all their analysis have a tenth of that."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptReview:
+    """A review as it is kept: ``remarks`` by language."""
+
+    id: str
+    record: Record
+    format: str
+    remarks: dict[str, list[str]]
+
+
+class KeptReviews:
+    """The reviews of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def keep(self, review: KeptReview) -> None:
+        """Keep it, if it is not there yet."""
+        row = insert(reviews).values(
+            id=review.id,
+            created=now_ms(),
+            format=review.format,
+            record=write_record(review.record),
+            remarks=json.dumps(review.remarks, ensure_ascii=False),
+        )
+        if await self._database.first(select(reviews.c.id).where(reviews.c.id == review.id)):
+            return
+        try:
+            await self._database.run(row)
+        except IntegrityError:
+            return  # somebody else has just kept the same one
+
+    async def find(self, name: str) -> KeptReview:
+        """The review of that id. RulesError ``review-unknown`` if there is none."""
+        row = await self._database.first(select(reviews).where(reviews.c.id == key(name, 32)))
+        if row is None:
+            raise RulesError("review-unknown")
+        return KeptReview(
+            row["id"], read_record(row["record"]), row["format"], json.loads(row["remarks"])
+        )
+
+
+def review_of_file(content: bytes) -> KeptReview:
+    """The review of the match in these bytes; ParseError where they are none. Takes its time."""
+    match = read_match_bytes(content)
+    remarks = {lang: [remark.text(lang) for remark in match.remarks] for lang in LANGUAGES}
+    return review_of_record(match.record, match.format, remarks)
+
+
+def review_of_record(
+    record: Record, form: str = "json", remarks: dict[str, list[str]] | None = None
+) -> KeptReview:
+    """The review of a record."""
+    told = remarks or {}
+    content = json.dumps([form, told, write_record(record)], sort_keys=True)
+    digest = hashlib.sha256(content.encode()).digest()
+    return KeptReview(b32encode(digest)[:24].decode().lower(), record, form, told)

@@ -1,0 +1,362 @@
+"""The routes of reviews: match files and tables to review, analyses, what-ifs, rollouts, exports.
+
+Whoever knows the id of a review may see it: its address is the share link. What takes
+its time runs in threads (``jobs.py``), never on the event loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import cache
+from typing import TYPE_CHECKING, Annotated
+
+from litestar import MediaType, Response, Router, delete, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from fivepoint import __version__
+from fivepoint.analysis.what_if import judge_cube, judge_roll
+from fivepoint.engine.engine import LEVEL_PLIES, Engine
+from fivepoint.errors import RulesError, shown
+from fivepoint.formats.ids import parse_id
+from fivepoint.formats.mat_writer import write_mat
+from fivepoint.formats.sgf import write_sgf
+from fivepoint.i18n import LANGUAGES
+from fivepoint.picture import Picture, board_svg
+from fivepoint.rules.record_json import write_record
+from fivepoint.server import protocol_reviews as messages
+from fivepoint.server.refusals import REFUSALS, language_of
+from fivepoint.server.requests import AnyRequest, address, services
+from fivepoint.server.reviews.jobs import AnalysisJob, Jobs, RolloutJob
+from fivepoint.server.reviews.kept import (
+    LARGEST_FILE,
+    KeptReview,
+    KeptReviews,
+    review_of_file,
+    review_of_record,
+)
+from fivepoint.server.reviews.wire import (
+    EXPORTS,
+    read_position,
+    read_state,
+    write_analysis,
+    write_judged,
+    write_report,
+    write_review,
+    write_rollout,
+    write_snapshot,
+)
+
+if TYPE_CHECKING:
+    from fivepoint.analysis.analysis import Analysis
+
+ReviewId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-z]+$")]
+RolloutId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z_-]+$")]
+TableId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z]+$")]
+LevelId = Annotated[str, PathParameter(max_length=32, pattern="^[a-z-]+$")]
+Word = Annotated[str, PathParameter(max_length=8, pattern="^[a-z]+$")]
+
+MOST_TRIALS = 46_656
+DEEPEST_ROLLOUT = 2
+MOST_TOP = 100
+SIDE_BY_SIDE = 2
+"""How many positions are judged at a time."""
+
+
+class Desk:
+    """What the routes of reviews work with: the kept reviews and the jobs on them."""
+
+    def __init__(self, kept: KeptReviews) -> None:
+        self.kept = kept
+        self.analyses: Jobs[AnalysisJob] = Jobs("analysis")
+        self.rollouts: Jobs[RolloutJob] = Jobs("rollout")
+        self.judging = asyncio.Semaphore(SIDE_BY_SIDE)
+
+    async def close(self) -> None:
+        """Stop all work."""
+        await self.analyses.close()
+        await self.rollouts.close()
+
+
+@post("/api/reviews", responses=REFUSALS, request_max_body_size=LARGEST_FILE)
+async def send_file(request: AnyRequest) -> messages.Review:
+    """Send a match file of any known format, its bytes being the body, to be reviewed."""
+    _limit(request)
+    content = await request.body()
+    return await _keep(request, await asyncio.to_thread(review_of_file, content))
+
+
+@post("/api/tables/{table:str}/review", responses=REFUSALS)
+async def review_table(request: AnyRequest, table: TableId) -> messages.Review:
+    """Review the match of a table, between its games or after it."""
+    _limit(request)
+    record = await services(request).tables.record(table)
+    if record.match.stage not in ("game-over", "match-over"):
+        raise RulesError("review-too-early")
+    return await _keep(request, review_of_record(record))
+
+
+@get("/api/reviews/{review:str}", responses=REFUSALS)
+async def see_review(request: AnyRequest, review: ReviewId) -> messages.Review:
+    """A review: its match, and what can be had of it."""
+    return write_review(await _desk(request).kept.find(review), language_of(request))
+
+
+@post("/api/reviews/{review:str}/comments", responses=REFUSALS)
+async def comment(
+    request: AnyRequest, review: ReviewId, data: JSONBody[messages.ReviewComment]
+) -> messages.Review:
+    """Comment on an action; the match with the comment is a review of its own."""
+    _limit(request)
+    found = await _desk(request).kept.find(review)
+    record = found.record.commented(data.number, data.text)
+    return await _keep(request, review_of_record(record, found.format, found.remarks))
+
+
+@post("/api/reviews/{review:str}/analysis", responses=REFUSALS, status_code=200)
+async def start_analysis(
+    request: AnyRequest, review: ReviewId, data: JSONBody[messages.AnalysisAsked]
+) -> messages.AnalysisState:
+    """Start the analysis at a level, or go on with it; asking twice does no harm."""
+    _limit(request)
+    if data.level not in LEVEL_PLIES:
+        raise RulesError("level-unknown", level=shown(data.level), levels=", ".join(LEVEL_PLIES))
+    found = await _desk(request).kept.find(review)
+    job = _desk(request).analyses.start(
+        f"{review}/{data.level}", lambda: AnalysisJob(found.record, data.level)
+    )
+    return write_analysis(review, job)
+
+
+@get("/api/reviews/{review:str}/analysis/{level:str}", responses=REFUSALS)
+async def see_analysis(
+    request: AnyRequest, review: ReviewId, level: LevelId
+) -> messages.AnalysisState:
+    """How far the analysis is."""
+    return write_analysis(review, _analysis(request, review, level))
+
+
+@delete("/api/reviews/{review:str}/analysis/{level:str}", responses=REFUSALS, status_code=200)
+async def stop_analysis(
+    request: AnyRequest, review: ReviewId, level: LevelId
+) -> messages.AnalysisState:
+    """Stop the analysis at its next step; what it knows stays."""
+    job = _analysis(request, review, level)
+    job.stop()
+    return write_analysis(review, job)
+
+
+@get("/api/reviews/{review:str}/analysis/{level:str}/report", responses=REFUSALS)
+async def see_report(
+    request: AnyRequest, review: ReviewId, level: LevelId
+) -> messages.ReviewReport:
+    """Everything the analysis knows so far."""
+    job = _analysis(request, review, level)
+    return await asyncio.to_thread(lambda: write_report(job.report()))
+
+
+@get(
+    "/api/reviews/{review:str}/analysis/{level:str}/export/{form:str}",
+    responses=REFUSALS,
+    media_type=MediaType.TEXT,
+)
+async def export_report(
+    request: AnyRequest,
+    review: ReviewId,
+    level: LevelId,
+    form: Word,
+    lang: Annotated[str | None, QueryParameter(max_length=16)] = None,
+) -> Response[bytes]:
+    """The report to keep: ``html``, ``txt`` or ``json``."""
+    job = _analysis(request, review, level)
+    spoken = lang if lang in LANGUAGES else language_of(request)
+    text = await asyncio.to_thread(lambda: _report(job.report(), form, spoken))
+    kind = {"html": "text/html", "txt": "text/plain", "json": "application/json"}[form]
+    return _download(text.encode(), kind, f"fivepoint-{review}.{form}")
+
+
+@get("/api/reviews/{review:str}/export/{form:str}", responses=REFUSALS, media_type=MediaType.TEXT)
+async def export_match(request: AnyRequest, review: ReviewId, form: Word) -> Response[bytes]:
+    """The match as a file of another format."""
+    if form not in EXPORTS:
+        raise RulesError("export-unknown", form=shown(form), known=" ".join(EXPORTS))
+    record = (await _desk(request).kept.find(review)).record
+    write = {
+        "json": lambda: write_record(record),
+        "mat": lambda: write_mat(record, "mat")[0],
+        "txt": lambda: write_mat(record, "xg")[0],
+        "sgf": lambda: write_sgf(record)[0],
+    }[form]
+    text = await asyncio.to_thread(write)
+    kind = "application/json" if form == "json" else "text/plain"
+    return _download(text.encode(), kind, f"fivepoint-{review}.{form}")
+
+
+@post("/api/judge", responses=REFUSALS, status_code=200)
+async def judge(request: AnyRequest, data: JSONBody[messages.JudgeAsked]) -> messages.Judged:
+    """Judge any position: the plays of its roll, with one's own among them, or the cube."""
+    _limit(request)
+    async with _desk(request).judging:
+        return await asyncio.to_thread(_judge, data)
+
+
+def _judge(data: messages.JudgeAsked) -> messages.Judged:
+    engine = _engine(data.level)
+    position, state = read_position(data.board, data.men), read_state(data.state)
+    name = f"Fivepoint {__version__}"
+    if data.dice is None:
+        return write_judged(engine, name, cube=judge_cube(engine, position, state))
+    result = None if data.result is None else read_position(data.result, data.men)
+    top = min(MOST_TOP, max(1, data.top))
+    candidates, legal = judge_roll(engine, position, data.dice, state, result, top=top)
+    return write_judged(engine, name, candidates=candidates, legal=legal)
+
+
+@post("/api/rollouts", responses=REFUSALS)
+async def start_rollout(
+    request: AnyRequest, data: JSONBody[messages.RolloutAsked]
+) -> messages.RolloutState:
+    """Begin to roll a position out."""
+    _limit(request)
+    limits = (
+        ("trials", data.trials, 1, MOST_TRIALS),
+        ("plies", data.plies, 0, DEEPEST_ROLLOUT),
+        ("truncate", 1 if data.truncate is None else data.truncate, 1, 1000),
+        ("seed", data.seed, 0, 2**62),
+    )
+    for name, value, least, most in limits:
+        if not least <= value <= most:
+            raise RulesError(
+                "engine-setting", name=name, value=shown(value), least=least, most=most
+            )
+    position, state = read_position(data.board, data.men), read_state(data.state)
+    if data.result is not None:
+        position, state = read_position(data.result, data.men).flip(), state.flip()
+    if position.winner is not None:
+        raise RulesError("game-over")
+    desk, name = _desk(request), secrets.token_urlsafe(12)
+    job = desk.rollouts.start(
+        name,
+        lambda: RolloutJob(
+            position,
+            state,
+            trials=data.trials,
+            plies=data.plies,
+            truncate=data.truncate,
+            seed=data.seed,
+            turned=data.result is not None,
+        ),
+    )
+    return write_rollout(name, job)
+
+
+@get("/api/rollouts/{rollout:str}", responses=REFUSALS)
+async def see_rollout(request: AnyRequest, rollout: RolloutId) -> messages.RolloutState:
+    """How far a rollout is, with its interval so far."""
+    return write_rollout(rollout, _rollout(request, rollout))
+
+
+@delete("/api/rollouts/{rollout:str}", responses=REFUSALS, status_code=200)
+async def stop_rollout(request: AnyRequest, rollout: RolloutId) -> messages.RolloutState:
+    """Stop a rollout; what it knows stays."""
+    job = _rollout(request, rollout)
+    job.stop()
+    return write_rollout(rollout, job)
+
+
+@post("/api/positions", responses=REFUSALS, status_code=200, sync_to_thread=False)
+def read_text(data: JSONBody[messages.PositionAsked]) -> messages.PositionTold:
+    """Read a position from text: an identifier of any kind."""
+    return write_snapshot(parse_id(data.text))
+
+
+@get("/api/picture", responses=REFUSALS, media_type="image/svg+xml", sync_to_thread=False)
+def picture(
+    text: Annotated[str, QueryParameter(name="id", max_length=500)],
+) -> Response[bytes]:
+    """The picture of a position, told by its identifier, as SVG."""
+    found = parse_id(text)
+    drawn = Picture(
+        found.position.board,
+        found.position.men,
+        white_below=not found.top_on_roll,
+        dice=found.dice,
+        cube=found.state.cube,
+        owner=found.state.owner,
+        label=found.position.position_id,
+    )
+    return _download(board_svg(drawn, width=1000).encode(), "image/svg+xml", "position.svg")
+
+
+def _report(found: Analysis, form: str, lang: str) -> str:
+    if form == "html":
+        return found.to_html(lang)
+    if form == "txt":
+        return found.to_text(lang)
+    if form == "json":
+        return found.to_json()
+    raise RulesError("export-unknown", form=shown(form), known="html json txt")
+
+
+async def _keep(request: AnyRequest, review: KeptReview) -> messages.Review:
+    await _desk(request).kept.keep(review)
+    return write_review(review, language_of(request))
+
+
+def _analysis(request: AnyRequest, review: str, level: str) -> AnalysisJob:
+    job = _desk(request).analyses.find(f"{review}/{level}")
+    if job is None:
+        raise RulesError("analysis-unknown")
+    return job
+
+
+def _rollout(request: AnyRequest, name: str) -> RolloutJob:
+    job = _desk(request).rollouts.find(name)
+    if job is None:
+        raise RulesError("rollout-unknown")
+    return job
+
+
+def _download(content: bytes, kind: str, name: str) -> Response[bytes]:
+    return Response(
+        content,
+        media_type=f"{kind}; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+def _desk(request: AnyRequest) -> Desk:
+    found: Desk = request.app.state.desk
+    return found
+
+
+def _limit(request: AnyRequest) -> None:
+    services(request).limits.take("ask", address(request))
+
+
+@cache
+def _engine(level: str) -> Engine:
+    return Engine(level)
+
+
+router = Router(
+    "",
+    route_handlers=[
+        send_file,
+        review_table,
+        see_review,
+        comment,
+        start_analysis,
+        see_analysis,
+        stop_analysis,
+        see_report,
+        export_report,
+        export_match,
+        judge,
+        start_rollout,
+        see_rollout,
+        stop_rollout,
+        read_text,
+        picture,
+    ],
+)
