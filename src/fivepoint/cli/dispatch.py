@@ -27,6 +27,9 @@ COMMANDS = {
     "bench": "fivepoint.cli.bench",
     "serve": "fivepoint.cli.serve",
     "dice-proof": "fivepoint.cli.dice_proof",
+    "bot": "fivepoint.cli.bot",
+    "ratings": "fivepoint.cli.ratings",
+    "db": "fivepoint.cli.database",
 }
 """Each command and the module whose ``app`` it is, in the order of the help."""
 

@@ -49,9 +49,11 @@ def bot_to_act(table: Table) -> int | None:
 
 def bot_action(table: Table, seat: int) -> Action:
     """What the computer in ``seat`` does now. Takes its time: not for the event loop."""
-    match = table.match
-    level = find_level(table.seats[seat].level or "")
-    seed = _seed(table)
+    return decide(table.match, find_level(table.seats[seat].level or ""), seat, _seed(table))
+
+
+def decide(match: Match, level: Level, seat: int, seed: int) -> Action:
+    """What ``level`` does in the place of ``seat``, whose decision it is."""
     match match.phase:
         case "moving":
             return _play(match, level, seat, seed)

@@ -63,3 +63,58 @@ error-judgement-form = A judgement is on a player for 1 to 3650 days, or closes 
 error-moderators-only = Only moderators may see or do this.
 error-proof-broken-secret = A number does not belong to the seal its side gave for it.
 error-proof-broken-chain = What a side added to the rolls is no chain from its number.
+
+# fivepoint ratings, fivepoint db, fivepoint bot
+cli-ratings-summary = Compute all ratings again from the records.
+cli-ratings-help = The ratings of the server’s players.
+cli-ratings-rebuild-help = Goes through all rated matches in the order they were booked, compares every number to the last digit and puts right what differs. Exit status 1 if anything did.
+cli-ratings-agree = { $matches ->
+    [one] One rated match computed again; everything agrees.
+   *[other] { $matches } rated matches computed again; everything agrees.
+}
+cli-ratings-differ = { $matches ->
+    [one] One rated match computed again.
+   *[other] { $matches } rated matches computed again.
+} { $differing ->
+    [one] One entry differed and was put right:
+   *[other] { $differing } entries differed and were put right:
+}
+cli-ratings-name = { "  " }{ $name }
+cli-db-summary = Back up or restore the server’s database; say who moderates.
+cli-db-help = The server’s database.
+cli-db-backup-help = Writes everything into one compressed file. The server may go on running.
+cli-db-restore-help = Fills an empty database from a backup, all or nothing. The way from SQLite to PostgreSQL too.
+cli-db-file = The backup.
+cli-db-json = Print the result as JSON.
+cli-db-backed-up = { $rows ->
+    [one] One row is in { $file }.
+   *[other] { $rows } rows are in { $file }.
+}
+cli-db-restored = { $rows ->
+    [one] One row restored from { $file }.
+   *[other] { $rows } rows restored from { $file }.
+}
+cli-db-moderator-help = Makes an account a moderator’s: it sees reports and can silence and ban.
+cli-db-moderator-name = The name of the account.
+cli-db-moderator-off = Take the mark away again.
+cli-db-moderator-now = { $now ->
+    [on] { $name } is a moderator now.
+   *[off] { $name } is no moderator any more.
+}
+error-backup-not-empty = The database is not empty; a backup is restored into an empty one.
+error-backup-form = This is no backup that can be read; wrong in line { $line }.
+error-backup-other-form = The backup is of another form of the database ({ $form }); restore it with the version that wrote it and upgrade then.
+cli-bot-summary = Have a level play on a server as a bot.
+cli-bot-help = Signs in with a bot’s API token, takes every challenge and open game that fits, and plays at a level until stopped with Ctrl-C.
+cli-bot-server = The address of the server.
+cli-bot-token = The API token; better in the environment as FIVEPOINT_TOKEN.
+cli-bot-level = The level it plays at.
+cli-bot-matches = Leave after so many matches; 0 plays on.
+cli-bot-ready = { $name } waits for opponents on { $server }.
+cli-bot-over = { $table }: { $result ->
+    [won] won.
+   *[lost] lost.
+}
+error-bot-token = A bot needs an API token, in --token or FIVEPOINT_TOKEN.
+error-server-refused = The server says: { $text }
+error-server-away = The server cannot be reached: { $reason }.

@@ -57,3 +57,43 @@ error-judgement-form = Egy döntés egy játékosra szól 1–3650 napra, vagy l
 error-moderators-only = Ezt csak moderátorok láthatják és tehetik.
 error-proof-broken-secret = Az egyik szám nem tartozik ahhoz a pecséthez, amelyet a fél adott rá.
 error-proof-broken-chain = Amit az egyik fél a dobásokhoz adott, nem a számából kiinduló lánc.
+
+# fivepoint ratings, fivepoint db, fivepoint bot
+cli-ratings-summary = Minden értékszám újraszámítása a feljegyzésekből.
+cli-ratings-help = A kiszolgáló játékosainak értékszámai.
+cli-ratings-rebuild-help = Végigmegy az összes értékelt mérkőzésen a könyvelés sorrendjében, minden számot az utolsó jegyig összevet, és kijavítja, ami eltér. Ha volt eltérés, a kilépési érték 1.
+cli-ratings-agree = { $matches } értékelt mérkőzés újraszámítva; minden egyezik.
+cli-ratings-differ = { $matches } értékelt mérkőzés újraszámítva. { $differing } bejegyzés eltért, és ki lett javítva:
+cli-ratings-name = { "  " }{ $name }
+cli-db-summary = A kiszolgáló adatbázisának mentése, visszatöltése; a moderátorok.
+cli-db-help = A kiszolgáló adatbázisa.
+cli-db-backup-help = Mindent egyetlen tömörített fájlba ír. A kiszolgáló közben futhat.
+cli-db-restore-help = Egy üres adatbázist tölt fel egy mentésből, mindent vagy semmit. Így lehet SQLite-ról PostgreSQL-re is költözni.
+cli-db-file = A mentés.
+cli-db-json = Az eredmény kiírása JSON alakban.
+cli-db-backed-up = { $rows } sor van ebben: { $file }.
+cli-db-restored = { $rows } sor visszatöltve innen: { $file }.
+cli-db-moderator-help = Egy fiókot moderátorrá tesz: látja a bejelentéseket, elnémíthat és kitilthat.
+cli-db-moderator-name = A fiók neve.
+cli-db-moderator-off = A jelölés visszavonása.
+cli-db-moderator-now = { $now ->
+    [on] { $name } mostantól moderátor.
+   *[off] { $name } többé nem moderátor.
+}
+error-backup-not-empty = Az adatbázis nem üres; mentést csak üresbe lehet visszatölteni.
+error-backup-form = Ez nem olvasható mentés; hiba a(z) { $line }. sorban.
+error-backup-other-form = A mentés az adatbázis más alakjából való ({ $form }); töltsd vissza azzal a változattal, amely írta, és utána frissíts.
+cli-bot-summary = Egy szint játsszon botként egy kiszolgálón.
+cli-bot-help = Egy bot API-tokenjével jelentkezik be, elfogad minden hozzá illő kihívást és nyitott játszmát, és egy adott szinten játszik, amíg Ctrl-C le nem állítja.
+cli-bot-server = A kiszolgáló címe.
+cli-bot-token = Az API-token; jobb a környezetben, FIVEPOINT_TOKEN néven.
+cli-bot-level = A szint, amelyen játszik.
+cli-bot-matches = Ennyi mérkőzés után távozik; 0 esetén tovább játszik.
+cli-bot-ready = { $name } ellenfelekre vár itt: { $server }.
+cli-bot-over = { $table }: { $result ->
+    [won] megnyerte.
+   *[lost] elvesztette.
+}
+error-bot-token = Egy botnak API-token kell, a --token kapcsolóban vagy a FIVEPOINT_TOKEN változóban.
+error-server-refused = A kiszolgáló ezt mondja: { $text }
+error-server-away = A kiszolgáló nem érhető el: { $reason }.

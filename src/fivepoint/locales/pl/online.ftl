@@ -89,3 +89,63 @@ error-judgement-form = Decyzja dotyczy gracza na 1 do 3650 dni albo zamyka zgło
 error-moderators-only = Tylko moderatorzy mogą to widzieć i robić.
 error-proof-broken-secret = Jedna z liczb nie należy do pieczęci, którą podała jej strona.
 error-proof-broken-chain = To, co jedna ze stron dokładała do rzutów, nie jest łańcuchem z jej liczby.
+
+# fivepoint ratings, fivepoint db, fivepoint bot
+cli-ratings-summary = Oblicz wszystkie rankingi na nowo z zapisów.
+cli-ratings-help = Rankingi graczy serwera.
+cli-ratings-rebuild-help = Przechodzi wszystkie mecze rankingowe w kolejności księgowania, porównuje każdą liczbę do ostatniej cyfry i poprawia to, co się różni. Kod wyjścia 1, jeśli coś się różniło.
+cli-ratings-agree = { $matches ->
+    [one] Obliczono na nowo { $matches } mecz rankingowy; wszystko się zgadza.
+    [few] Obliczono na nowo { $matches } mecze rankingowe; wszystko się zgadza.
+   *[other] Obliczono na nowo { $matches } meczów rankingowych; wszystko się zgadza.
+}
+cli-ratings-differ = { $matches ->
+    [one] Obliczono na nowo { $matches } mecz rankingowy.
+    [few] Obliczono na nowo { $matches } mecze rankingowe.
+   *[other] Obliczono na nowo { $matches } meczów rankingowych.
+} { $differing ->
+    [one] { $differing } pozycja różniła się i została poprawiona:
+    [few] { $differing } pozycje różniły się i zostały poprawione:
+   *[other] { $differing } pozycji różniło się i zostało poprawionych:
+}
+cli-ratings-name = { "  " }{ $name }
+cli-db-summary = Kopia i odtworzenie bazy danych serwera; moderatorzy.
+cli-db-help = Baza danych serwera.
+cli-db-backup-help = Zapisuje wszystko w jednym skompresowanym pliku. Serwer może działać dalej.
+cli-db-restore-help = Wypełnia pustą bazę z kopii, wszystko albo nic. To także droga z SQLite do PostgreSQL.
+cli-db-file = Kopia.
+cli-db-json = Wypisz wynik jako JSON.
+cli-db-backed-up = { $rows ->
+    [one] { $rows } wiersz jest w pliku { $file }.
+    [few] { $rows } wiersze są w pliku { $file }.
+   *[other] { $rows } wierszy jest w pliku { $file }.
+}
+cli-db-restored = { $rows ->
+    [one] Odtworzono { $rows } wiersz z pliku { $file }.
+    [few] Odtworzono { $rows } wiersze z pliku { $file }.
+   *[other] Odtworzono { $rows } wierszy z pliku { $file }.
+}
+cli-db-moderator-help = Czyni konto kontem moderatora: widzi zgłoszenia, może wyciszać i blokować.
+cli-db-moderator-name = Nazwa konta.
+cli-db-moderator-off = Odbierz to oznaczenie.
+cli-db-moderator-now = { $now ->
+    [on] { $name } jest teraz w gronie moderatorów.
+   *[off] { $name } nie jest już w gronie moderatorów.
+}
+error-backup-not-empty = Baza danych nie jest pusta; kopię odtwarza się do pustej.
+error-backup-form = To nie jest czytelna kopia; błąd w wierszu { $line }.
+error-backup-other-form = Kopia pochodzi z innej postaci bazy danych ({ $form }); odtwórz ją wersją, która ją zapisała, i dopiero potem zaktualizuj.
+cli-bot-summary = Niech poziom gra na serwerze jako bot.
+cli-bot-help = Loguje się tokenem API bota, przyjmuje każde pasujące wyzwanie i otwartą grę i gra na danym poziomie, aż zatrzyma go Ctrl-C.
+cli-bot-server = Adres serwera.
+cli-bot-token = Token API; lepiej w środowisku jako FIVEPOINT_TOKEN.
+cli-bot-level = Poziom, na którym gra.
+cli-bot-matches = Odejdź po tylu meczach; 0 gra dalej.
+cli-bot-ready = { $name } czeka na przeciwników na { $server }.
+cli-bot-over = { $table }: { $result ->
+    [won] wygrana.
+   *[lost] przegrana.
+}
+error-bot-token = Bot potrzebuje tokenu API, w --token albo FIVEPOINT_TOKEN.
+error-server-refused = Serwer mówi: { $text }
+error-server-away = Nie można połączyć się z serwerem: { $reason }.

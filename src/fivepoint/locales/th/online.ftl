@@ -57,3 +57,43 @@ error-judgement-form = คำตัดสินใช้กับผู้เล
 error-moderators-only = เฉพาะผู้ดูแลเท่านั้นที่ดูหรือทำสิ่งนี้ได้
 error-proof-broken-secret = เลขหนึ่งไม่ตรงกับผนึกที่ฝ่ายนั้นให้ไว้
 error-proof-broken-chain = สิ่งที่ฝ่ายหนึ่งเพิ่มให้การทอยไม่ใช่สายโซ่จากเลขของตน
+
+# fivepoint ratings, fivepoint db, fivepoint bot
+cli-ratings-summary = คำนวณคะแนนจัดอันดับทั้งหมดใหม่จากบันทึก
+cli-ratings-help = คะแนนจัดอันดับของผู้เล่นบนเซิร์ฟเวอร์
+cli-ratings-rebuild-help = ไล่แมตช์จัดอันดับทั้งหมดตามลำดับที่ลงบัญชี เทียบทุกตัวเลขถึงหลักสุดท้าย และแก้ส่วนที่ต่าง สถานะออกเป็น 1 ถ้ามีส่วนต่าง
+cli-ratings-agree = คำนวณแมตช์จัดอันดับใหม่ { $matches } แมตช์ ทุกอย่างตรงกัน
+cli-ratings-differ = คำนวณแมตช์จัดอันดับใหม่ { $matches } แมตช์ มี { $differing } รายการที่ต่างและแก้แล้ว:
+cli-ratings-name = { "  " }{ $name }
+cli-db-summary = สำรองหรือกู้คืนฐานข้อมูลของเซิร์ฟเวอร์ และกำหนดผู้ดูแล
+cli-db-help = ฐานข้อมูลของเซิร์ฟเวอร์
+cli-db-backup-help = เขียนทุกอย่างลงไฟล์บีบอัดไฟล์เดียว เซิร์ฟเวอร์ทำงานต่อได้
+cli-db-restore-help = เติมฐานข้อมูลว่างจากไฟล์สำรอง ทั้งหมดหรือไม่เลย ใช้ย้ายจาก SQLite ไป PostgreSQL ได้ด้วย
+cli-db-file = ไฟล์สำรอง
+cli-db-json = พิมพ์ผลเป็น JSON
+cli-db-backed-up = มี { $rows } แถวใน { $file }
+cli-db-restored = กู้คืน { $rows } แถวจาก { $file }
+cli-db-moderator-help = ทำให้บัญชีเป็นผู้ดูแล ซึ่งเห็นรายงาน ปิดเสียง และระงับบัญชีได้
+cli-db-moderator-name = ชื่อบัญชี
+cli-db-moderator-off = ถอนเครื่องหมายนี้
+cli-db-moderator-now = { $now ->
+    [on] { $name } เป็นผู้ดูแลแล้ว
+   *[off] { $name } ไม่เป็นผู้ดูแลแล้ว
+}
+error-backup-not-empty = ฐานข้อมูลไม่ว่าง ต้องกู้คืนไฟล์สำรองลงฐานข้อมูลว่าง
+error-backup-form = นี่ไม่ใช่ไฟล์สำรองที่อ่านได้ ผิดในบรรทัด { $line }
+error-backup-other-form = ไฟล์สำรองมาจากฐานข้อมูลรูปแบบอื่น ({ $form }) ให้กู้คืนด้วยรุ่นที่เขียนไฟล์นั้นแล้วจึงอัปเกรด
+cli-bot-summary = ให้ระดับหนึ่งเล่นบนเซิร์ฟเวอร์ในฐานะบอต
+cli-bot-help = ลงชื่อเข้าใช้ด้วยโทเค็น API ของบอต รับทุกคำท้าและเกมว่างที่เหมาะ และเล่นตามระดับจนกว่าจะหยุดด้วย Ctrl-C
+cli-bot-server = ที่อยู่ของเซิร์ฟเวอร์
+cli-bot-token = โทเค็น API ควรใส่ในตัวแปรสภาพแวดล้อม FIVEPOINT_TOKEN
+cli-bot-level = ระดับที่เล่น
+cli-bot-matches = เลิกหลังเล่นครบจำนวนแมตช์นี้ 0 คือเล่นต่อไป
+cli-bot-ready = { $name } รอคู่แข่งอยู่ที่ { $server }
+cli-bot-over = { $table }: { $result ->
+    [won] ชนะ
+   *[lost] แพ้
+}
+error-bot-token = บอตต้องมีโทเค็น API ใน --token หรือ FIVEPOINT_TOKEN
+error-server-refused = เซิร์ฟเวอร์แจ้งว่า: { $text }
+error-server-away = ติดต่อเซิร์ฟเวอร์ไม่ได้: { $reason }

@@ -200,6 +200,8 @@ class Seeks:
             return "seek-gone"
         if row["rated"] and account.kind == "guest":
             return "rated-needs-account"
+        if row["rated"] and _kin(account, await self._row(row["account_id"])):
+            return "rated-needs-two"
         if row["account_id"] in await self._safety.apart(account.id):
             return "player-apart"
         if row["to_account"] is None:
@@ -299,6 +301,8 @@ class Seeks:
             raise RulesError("player-apart")
         if terms.rated and other["kind"] == "guest":
             raise RulesError("rated-needs-account")
+        if terms.rated and _kin(account, other):
+            raise RulesError("rated-needs-two")
         return other
 
     async def _waiting_for(
@@ -348,6 +352,11 @@ class Seeks:
         if row is None:
             raise RulesError("seek-gone")
         return row
+
+
+def _kin(account: Account, other: RowMapping) -> bool:
+    """Whether two accounts are one person's: its own, or those of its bots."""
+    return (account.owner or account.id) == (other["owner"] or other["id"])
 
 
 def check_rated(account: Account, rules: MatchRules, clock: ClockRules) -> None:
