@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision
 from fivepoint.engine import exact
 from fivepoint.engine.cube import cube_life, decide
-from fivepoint.engine.engine import equity_at_cube
+from fivepoint.engine.values import equity_at_cube
 from fivepoint.engine.worth import cubeless_equity, match_chance
 from fivepoint.rules.cube import MatchState, Money, points_won
 

@@ -79,6 +79,17 @@ def cube_life(position: Position) -> float:
     return max(0.0, min(CONTACT_LIFE, RACE_LIFE_PER_PIP * position.pips[0] + RACE_LIFE_BASE))
 
 
+def cube_lives(boards: NDArray[np.int8]) -> NDArray[np.float64]:
+    """``cube_life`` of each of int8[n, 26] boards."""
+    own_rear = 25 - (boards[:, :0:-1] > 0).argmax(1)
+    own_rear[~(boards[:, 1:] > 0).any(1)] = 0
+    other = boards[:, :25] < 0
+    other_rear = np.where(other.any(1), other.argmax(1), 25)
+    pips = np.maximum(boards, 0) @ np.arange(26)
+    race = np.clip(RACE_LIFE_PER_PIP * pips + RACE_LIFE_BASE, 0.0, CONTACT_LIFE)
+    return np.where(own_rear > other_rear, CONTACT_LIFE, race)
+
+
 def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecision:
     """What to do at the cube before rolling, given the chances of the player on roll.
 

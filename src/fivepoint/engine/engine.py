@@ -27,15 +27,15 @@ from fivepoint.engine.cube import (
     CubeDecision,
     cube_life,
     cube_situation,
-    cubeful_equity,
     decide,
-    equities_after_play,
 )
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.rollout import Rollout, Trials, run_rollout
+from fivepoint.engine.values import equity_at_cube, values_after_plays
 from fivepoint.engine.worth import cubeless_equity, match_chance, worth_row
 from fivepoint.errors import PositionError, RulesError, shown
 from fivepoint.rules.cube import Money
+from fivepoint.rules.dice import check_dice
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.position import MOST_MEN, Position
 from fivepoint.rules.turn import TurnGraph
@@ -116,6 +116,20 @@ class Evaluation:
         return self.probabilities.lose_backgammon
 
 
+class _Roll:
+    """A roll in a position, whose turn graph is built when somebody asks for it."""
+
+    def __init__(self, position: Position, dice: tuple[int, int]) -> None:
+        if not isinstance(position, Position):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise PositionError("not-a-position", value=shown(position))
+        self.position = position
+        self.dice = check_dice(dice)
+
+    @cached_property
+    def graph(self) -> TurnGraph:
+        return TurnGraph(self.position, self.dice)
+
+
 @dataclass(frozen=True)
 class RankedTurn:
     """One result of a roll as a play: numbers are for the player who moves, after it.
@@ -130,12 +144,12 @@ class RankedTurn:
     probabilities: Probabilities
     mwc: float | None
     plies: int
-    _graph: TurnGraph = field(repr=False, compare=False)
+    _roll: _Roll = field(repr=False, compare=False)
 
     @cached_property
     def turn(self) -> str:
         """The play in standard notation, "8/5 6/5"; "" when nothing can be played."""
-        return format_turn(self._graph.steps_to(self.position))
+        return format_turn(self._roll.graph.steps_to(self.position))
 
 
 @cache
@@ -211,35 +225,28 @@ class Engine:
         self, position: Position, dice: tuple[int, int], state: CubeState = NO_CUBE
     ) -> list[RankedTurn]:
         """All results of ``dice`` as plays, best first."""
-        graph = TurnGraph(position, dice)
+        roll = _Roll(position, dice)
         boards, chances, _, plies = self._core.rank(
-            _row(position), *dice, position.men, worth_row(state), self.plies, self.threads
+            _row(position), *roll.dice, position.men, worth_row(state), self.plies, self.threads
         )
-        judged = [
-            (
-                position.unchecked(tuple(int(n) for n in board), position.men),
-                Probabilities(*(float(p) for p in row)),
-                int(depth),
-            )
-            for board, row, depth in zip(boards, chances, plies, strict=True)
-        ]
-        values = [equity_after_play(result, found, state) for result, found, _ in judged]
+        results = [position.unchecked(tuple(board), position.men) for board in boards.tolist()]
+        values = values_after_plays(results, chances, state).tolist()
         # Those judged deepest come first, among them the best with the cube; a play that only
         # passed a shallower look stays behind them.
-        order = sorted(range(len(judged)), key=lambda i: (-judged[i][2], -values[i]))
+        depths = plies.tolist()
+        order = sorted(range(len(results)), key=lambda i: (-depths[i], -values[i]))
         turns: list[RankedTurn] = []
         for i in order:
-            result, found, depth = judged[i]
             equity = min(values[i], turns[-1].equity) if turns else values[i]
             turns.append(
                 RankedTurn(
-                    position=result,
+                    position=results[i],
                     equity=equity,
                     equity_loss=(turns[0].equity if turns else equity) - equity,
-                    probabilities=found,
+                    probabilities=Probabilities(*chances[i].tolist()),
                     mwc=match_chance(equity, state),
-                    plies=depth,
-                    _graph=graph,
+                    plies=depths[i],
+                    _roll=roll,
                 )
             )
         return turns
@@ -336,24 +343,6 @@ class Engine:
             _row(position), position.men, worth_row(state), self.plies, self.threads
         )[0]
         return Probabilities(*(float(chance) for chance in row))
-
-
-def equity_at_cube(position: Position, chances: Probabilities, state: CubeState) -> float:
-    """Equity of the player on roll before their cube action."""
-    known = exact.cubeful(position, state)
-    return cubeful_equity(chances, state, cube_life(position)) if known is None else known
-
-
-def equity_after_play(result: Position, chances: Probabilities, state: CubeState) -> float:
-    """Equity of the player who has just moved to ``result``, with the cube if there is one."""
-    if state.cube is None:
-        return cubeless_equity(chances, state)
-    if result.winner is None:
-        known = exact.cubeful(result.flip(), state.flip())
-        if known is not None:
-            return -known
-    row = np.array([chances], np.float64)
-    return float(equities_after_play(row, state, cube_life(result))[0])
 
 
 def checked_rows(boards: object, men: int) -> npt.NDArray[np.int8]:

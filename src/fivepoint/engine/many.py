@@ -15,7 +15,8 @@ import numpy as np
 from fivepoint import _core
 from fivepoint.engine import exact
 from fivepoint.engine.cube import cube_life, equities_after_play
-from fivepoint.engine.engine import Probabilities, equity_after_play
+from fivepoint.engine.engine import Probabilities
+from fivepoint.engine.values import equity_after_play
 from fivepoint.engine.worth import worth_row
 from fivepoint.rules.position import MOST_MEN, Position
 
