@@ -49,6 +49,18 @@ def test_the_stream_is_the_one_described_byte_by_byte() -> None:
     assert commitment(SEED) == hashlib.sha256(SEED).hexdigest()
 
 
+GOLDEN_PROOFS = json.loads((Path(__file__).parents[1] / "golden/dice_proofs.json").read_text())
+
+
+@pytest.mark.parametrize("case", GOLDEN_PROOFS, ids=[case["name"] for case in GOLDEN_PROOFS])
+def test_golden_proofs_hold_or_are_broken_where_they_say(case: dict[str, Any]) -> None:
+    """The browser is tested with the same file."""
+    proof = read_proof(json.dumps(case["proof"]))
+    assert proof.wrong() == case["code"]
+    if case["code"] is None:
+        assert proof.wrong_roll() == case["roll"]
+
+
 def test_golden_rolls_stay_the_same() -> None:
     """Shared with the browser: zero seed, zero secrets, match "m"."""
     stream = DiceStream(bytes(32), "m", ("0" * 64, "0" * 64))

@@ -4,12 +4,21 @@ import type { DiceProof, Hint, HintRequest, Problem as WireProblem } from '../pr
 
 /** Something the server refused, or that did not reach it; `text` is for the person. */
 export class Problem extends Error {
-  constructor(readonly text: string) {
+  constructor(
+    readonly text: string,
+    /** The rule that was broken, where the server named one. */
+    readonly code: string | null = null,
+  ) {
     super(text);
   }
 }
 
-export async function ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
+/** Asks and gives the answer read from JSON, null where there is nothing to say. */
+export async function ask(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -24,9 +33,9 @@ export async function ask(method: 'GET' | 'POST', path: string, body?: unknown):
     throw new Problem(t('web-error-network'));
   }
   const content: unknown = await answer.json().catch(() => null);
-  if (answer.ok && content !== null) return content;
-  const text = (content as Partial<WireProblem> | null)?.text;
-  throw new Problem(text ?? t('web-error-unknown', { code: String(answer.status) }));
+  if (answer.status === 204 || (answer.ok && content !== null)) return content;
+  const { code = null, text = null } = (content ?? {}) as Partial<WireProblem>;
+  throw new Problem(text ?? t('web-error-unknown', { code: String(answer.status) }), code);
 }
 
 export async function askHint(table: string, key: string): Promise<Hint> {

@@ -568,6 +568,7 @@ web-proof-link = Proof of the dice
 web-proof-sealed = Sealed before you sat down. This line was shown before the first roll:
 web-proof-mixed = Mixed with both sides’ numbers, White’s first:
 web-proof-computer = The computer’s number came from the server.
+web-proof-own-seal = The seal that this side had given for it before:
 web-proof-opened = Opened after the match. The seed:
 web-proof-running = The match is still running.
 web-proof-check = Check it here
@@ -576,8 +577,18 @@ web-proof-good = { $count ->
     [one] The seal is whole and the { $count } roll is the stream’s.
    *[other] The seal is whole and all { $count } rolls are the stream’s.
 }
-web-proof-broken = The seal is broken: the seed does not fit the line shown before.
-web-proof-wrong = Roll { $roll } is not the stream’s.
+web-proof-wrong = { $fault ->
+    [seal] The seal is broken: the seed does not fit the line shown before.
+    [secret] A side’s number does not fit the seal that it had given.
+    [chain] What a side added to a roll does not fit what it gave before.
+   *[roll] Roll { $roll } is not the stream’s.
+}
 web-proof-roll = Roll
 web-proof-expected = Expected
 web-proof-pair = { $white } / { $black }
+web-proof-limit-title = What this cannot show
+web-proof-limit = The server knew the seed while the match ran, so it could have known later rolls. It could not choose them: the seed was sealed before either side’s number was known. Where both sides add to every roll, not even that is possible.
+web-proof-limit-none = In this match both sides added to every roll, so that nobody, not even the server, could know a roll before it was made.
+web-proof-sample = Rolls counted: { $white } { $first }, { $black } { $second }. With few rolls, large differences from the expected counts are ordinary.
+web-proof-every = Every roll
+web-proof-opening = opening

@@ -546,13 +546,24 @@ web-proof-link = A kockák bizonyítéka
 web-proof-sealed = Lezárva, mielőtt leültél. Ez a sor az első dobás előtt látható volt:
 web-proof-mixed = Összekeverve mindkét fél számával, a fehéré az első:
 web-proof-computer = A számítógép száma a kiszolgálótól jött.
+web-proof-own-seal = A pecsét, amelyet ez a fél előtte adott rá:
 web-proof-opened = Felnyitva a mérkőzés után. A mag:
 web-proof-running = A mérkőzés még tart.
 web-proof-check = Ellenőrzés itt
 web-proof-download = Letöltés máshol való ellenőrzéshez
 web-proof-good = A pecsét sértetlen, mind a { $count } dobás a sorozatból való.
-web-proof-broken = A pecsét sérült: a mag nem illik az előre mutatott sorhoz.
-web-proof-wrong = A { $roll }. dobás nem a sorozatból való.
+web-proof-wrong = { $fault ->
+    [seal] A pecsét sérült: a mag nem illik az előre megmutatott sorhoz.
+    [secret] Az egyik fél száma nem illik a korábban adott pecséthez.
+    [chain] Amit az egyik fél egy dobáshoz hozzáadott, nem illik ahhoz, amit előtte adott.
+   *[roll] A(z) { $roll }. dobás nem a sorozatból való.
+}
 web-proof-roll = Dobás
 web-proof-expected = Várható
 web-proof-pair = { $white } / { $black }
+web-proof-limit-title = Amit ez nem mutathat meg
+web-proof-limit = A kiszolgáló a mérkőzés közben ismerte a magot, tehát tudhatta a későbbi dobásokat. Választani nem tudta őket: a magot lepecsételte, mielőtt bármelyik fél számát ismerte volna. Ha mindkét fél minden dobáshoz hozzáad, még ez sem lehetséges.
+web-proof-limit-none = Ezen a mérkőzésen mindkét fél minden dobáshoz hozzáadott, így a dobást előre senki sem tudhatta, a kiszolgáló sem.
+web-proof-sample = Megszámolt dobások: { $white } { $first }, { $black } { $second }. Kevés dobásnál a várt számtól való nagy eltérés is szokványos.
+web-proof-every = Minden dobás
+web-proof-opening = kezdő dobás

@@ -619,6 +619,7 @@ web-proof-link = Dowód uczciwości kości
 web-proof-sealed = Zapieczętowane przed rozpoczęciem. Ten wiersz pokazano przed pierwszym rzutem:
 web-proof-mixed = Zmieszane z liczbami obu stron, najpierw białych:
 web-proof-computer = Liczba komputera pochodzi z serwera.
+web-proof-own-seal = Pieczęć, którą ta strona dała przedtem:
 web-proof-opened = Otwarte po meczu. Ziarno:
 web-proof-running = Mecz jeszcze trwa.
 web-proof-check = Sprawdź tutaj
@@ -628,8 +629,18 @@ web-proof-good = { $count ->
     [few] Pieczęć jest cała, a wszystkie { $count } rzuty pochodzą ze strumienia.
    *[many] Pieczęć jest cała, a wszystkie { $count } rzutów pochodzi ze strumienia.
 }
-web-proof-broken = Pieczęć jest naruszona: ziarno nie pasuje do pokazanego wcześniej wiersza.
-web-proof-wrong = Rzut { $roll } nie pochodzi ze strumienia.
+web-proof-wrong = { $fault ->
+    [seal] Pieczęć jest naruszona: ziarno nie pasuje do pokazanego wcześniej wiersza.
+    [secret] Liczba jednej ze stron nie pasuje do pieczęci, którą dała.
+    [chain] To, co strona dodała do rzutu, nie pasuje do tego, co dała przedtem.
+   *[roll] Rzut { $roll } nie pochodzi z tego ciągu.
+}
 web-proof-roll = Rzut
 web-proof-expected = Oczekiwane
 web-proof-pair = { $white } / { $black }
+web-proof-limit-title = Czego to nie pokaże
+web-proof-limit = Serwer znał ziarno w czasie meczu, mógł więc znać późniejsze rzuty. Nie mógł ich wybrać: ziarno zapieczętowano, zanim znana była liczba którejkolwiek strony. Gdy obie strony dodają coś do każdego rzutu, nawet to jest niemożliwe.
+web-proof-limit-none = W tym meczu obie strony dodawały coś do każdego rzutu, nikt więc, nawet serwer, nie mógł znać rzutu z góry.
+web-proof-sample = Policzone rzuty: { $white } { $first }, { $black } { $second }. Przy małej liczbie rzutów duże odchylenia od oczekiwań są czymś zwykłym.
+web-proof-every = Każdy rzut
+web-proof-opening = rzut otwierający

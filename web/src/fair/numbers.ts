@@ -1,0 +1,80 @@
+// This browser's own number for the dice of a sealed match: 32 random bytes, made here, sealed by
+// their SHA-256 and shown only once both sides have sealed theirs. Where both sides add to every
+// roll the number is the end of a chain of hashes, and each roll is given the link before. Kept
+// until newer matches push it out, so that a page loaded anew goes on with the same number.
+import { bytesOf, hexOf, sha256 } from './sha256';
+
+/** As many links as the server takes rolls. */
+const LINKS = 10_000;
+const KEY = 'fivepoint.numbers';
+const MOST = 40;
+
+export class OwnNumber {
+  /** The last link is the number itself. */
+  private readonly chain: readonly Uint8Array[];
+
+  constructor(start: string, perRoll: boolean) {
+    const chain = [bytesOf(start)];
+    if (perRoll) for (let i = 0; i < LINKS; i++) chain.push(sha256(chain.at(-1) ?? chain[0]));
+    this.chain = chain;
+  }
+
+  get secret(): string {
+    return hexOf(this.link(0));
+  }
+
+  get commitment(): string {
+    return hexOf(sha256(this.link(0)));
+  }
+
+  /** What this side gives for roll `number`, from 0: its hash is what was given before. */
+  contribution(number: number): string {
+    return hexOf(this.link(number + 1));
+  }
+
+  private link(back: number): Uint8Array {
+    return this.chain[this.chain.length - 1 - back] ?? new Uint8Array(32);
+  }
+}
+
+const made = new Map<string, OwnNumber>();
+
+/** The number of this browser for a seat of a table, always the same one. */
+export function ownNumber(table: string, seat: number, perRoll: boolean): OwnNumber {
+  const name = `${table}/${seat}`;
+  const known = made.get(name);
+  if (known) return known;
+  const kept = read();
+  const start = kept.find(([key]) => key === name)?.[1] ?? fresh();
+  keep([[name, start], ...kept.filter(([key]) => key !== name)].slice(0, MOST));
+  const own = new OwnNumber(start, perRoll);
+  made.set(name, own);
+  return own;
+}
+
+type Kept = readonly [name: string, start: string];
+
+function fresh(): string {
+  return hexOf(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+function read(): readonly Kept[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(numbers: readonly (readonly string[])[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(numbers));
+  } catch {
+    // Without storage the number lives as long as the page.
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return Array.isArray(value) && value.length === 2 && value.every((x) => typeof x === 'string');
+}
