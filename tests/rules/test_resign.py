@@ -9,7 +9,7 @@ import pytest
 
 from fivepoint import Position, RulesError, TurnGraph
 from fivepoint.rules.dice import ROLLS
-from fivepoint.rules.resign import possible_losses
+from fivepoint.rules.resign import certain_result, possible_losses
 
 
 def board(own: dict[int, int], other: dict[int, int], men: int = 15) -> Position:
@@ -97,3 +97,25 @@ def test_the_bounds_hold_against_a_full_search_of_races(seed: int) -> None:
         ends = {result for mine, result in search(position) if mine == they_win}
         if ends:
             assert ends <= set(possible_losses(position, "me" if loser == "me" else "other"))
+    certain = certain_result(position)
+    if certain is not None:
+        winner, result = certain
+        assert search(position) == {(winner == "me", result)}
+
+
+def test_a_result_is_certain_only_when_no_roll_can_change_it() -> None:
+    assert certain_result(Position.start()) is None
+    # Four checkers on the ace point may take two turns, nine take at least three.
+    home, nine = {1: 4}, {6: 9}
+    assert certain_result(board(home, nine)) == ("me", 1)
+    assert certain_result(board(home, {1: 8})) == ("me", 1)
+    assert certain_result(board(home, {1: 4})) is None
+    assert certain_result(board({1: 9}, {1: 2})) == ("other", 1)
+    # Nobody has borne off: with one turn left the other side cannot leave my home board.
+    assert certain_result(board({1: 2}, {23: 1, 1: 14})) == ("me", 3)
+    assert certain_result(board({1: 2}, {7: 1, 1: 14})) == ("me", 2)
+    assert certain_result(board({1: 3}, {7: 1, 1: 14})) is None  # it may get one off, or not
+    # Contact: a lone checker may yet hit.
+    assert certain_result(board({2: 1}, {24: 1, 1: 14})) is None
+    with pytest.raises(RulesError):
+        certain_result(board({}, {6: 15}))

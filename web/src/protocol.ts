@@ -296,7 +296,8 @@ export interface ClockState {
  * words of the allowed actions by seat and ``resignations`` the results that may be
  * offered; both are empty for a seat that is not this page's. ``graph`` is the turn
  * graph of the roll, sent to the player on roll alone: per node its steps
- * ``[from, to, hit, die, next]``, node 0 the present position.
+ * ``[from, to, hit, die, next]``, node 0 the present position. ``certain`` is the seat
+ * that will win the game and by what (1, 2, 3), once no dice and no play can change it.
  */
 export interface TableState {
   table: string;
@@ -320,6 +321,7 @@ export interface TableState {
   legal: [string[], string[]];
   resignations: [number[], number[]];
   graph: [number, number, number, number, number][][] | null;
+  certain: [number, number] | null;
   seats: [SeatInfo, SeatInfo];
   mine: [boolean, boolean];
   rules: Rules;

@@ -43,6 +43,33 @@ def possible_losses(position: Position, loser: Side) -> tuple[int, ...]:
     return tuple(range(least, largest + 1))
 
 
+def certain_result(position: Position) -> tuple[Side, int] | None:
+    """Who will win and how (1 single, 2 gammon, 3 backgammon) whatever is rolled and played.
+
+    ``position`` is seen by the player on roll, who is "me". None if that is open, or
+    looks open to these bounds. RulesError if the game is over.
+
+    >>> from fivepoint.rules.position import Position
+    >>> board = [0] * 26
+    >>> board[1], board[19] = 1, -9
+    >>> certain_result(Position.from_board(board))
+    ('me', 1)
+    """
+    sides: tuple[tuple[Side, Side], ...] = (("me", "other"), ("other", "me"))
+    for winner, loser in sides:
+        losses = possible_losses(position, loser)
+        view = position if loser == "me" else position.flip()
+        losing = [point for point, count in enumerate(view.board) for _ in range(max(count, 0))]
+        winning = [25 - point for point, n in enumerate(view.board) for _ in range(max(-n, 0))]
+        if len(losses) != 1 or max(losing) + max(winning) > 25:
+            continue
+        slowest = _slowest_turns(winning, in_contact=False, on_roll=loser == "other")
+        ahead = 0 if loser == "me" else 1
+        if slowest is not None and slowest - ahead < _fastest_turns(losing):
+            return winner, losses[0]
+    return None
+
+
 def _least(losing: list[int], turns: int) -> int:
     """The least that a side with ``turns`` turns left must lose, throwing sixes only."""
     to_bear_one_off = 1 + sum(_sixes(point - 6) for point in losing)

@@ -226,7 +226,8 @@ class TableState(Struct):
     words of the allowed actions by seat and ``resignations`` the results that may be
     offered; both are empty for a seat that is not this page's. ``graph`` is the turn
     graph of the roll, sent to the player on roll alone: per node its steps
-    ``[from, to, hit, die, next]``, node 0 the present position.
+    ``[from, to, hit, die, next]``, node 0 the present position. ``certain`` is the seat
+    that will win the game and by what (1, 2, 3), once no dice and no play can change it.
     """
 
     table: str
@@ -250,6 +251,7 @@ class TableState(Struct):
     legal: tuple[list[str], list[str]]
     resignations: tuple[list[int], list[int]]
     graph: list[list[tuple[int, int, int, int, int]]] | None
+    certain: tuple[int, int] | None
     seats: tuple[SeatInfo, SeatInfo]
     mine: tuple[bool, bool]
     rules: Rules

@@ -16,6 +16,7 @@ from fivepoint.rules.record_json import (
     rules_from_json,
     rules_to_json,
 )
+from fivepoint.rules.resign import certain_result
 from fivepoint.server import protocol, protocol_parts
 from fivepoint.server.bots import ANY_DICE
 from fivepoint.table.clock import ClockRules
@@ -160,6 +161,7 @@ def write_state(
         legal=(legal[0], legal[1]),
         resignations=(resignations[0], resignations[1]),
         graph=None if graph is None else wire_graph(graph.nodes),
+        certain=_certain(match),
         seats=(_seat(table, 0, here), _seat(table, 1, here)),
         mine=mine,
         rules=write_rules(match.rules),
@@ -187,6 +189,16 @@ def _offer(match: Match) -> protocol.Offer | None:
     if isinstance(offer, CubeOffer):
         return protocol.Offer("cube", offer.seat, offer.value)
     return protocol.Offer("resign", offer.seat, offer.n)
+
+
+def _certain(match: Match) -> tuple[int, int] | None:
+    if match.stage != "playing" or match.on_roll is None:
+        return None
+    found = certain_result(match.position)
+    if found is None:
+        return None
+    winner, result = found
+    return (match.on_roll if winner == "me" else 1 - match.on_roll), result
 
 
 def _results(match: Match) -> list[protocol.Result]:
