@@ -53,11 +53,11 @@ export class Bench {
   }
 
   /** A table, by default a person here against another with dice that are typed in. */
-  async table({ seats, rules = {}, dice = 'typed', set = null, more = [] } = {}) {
+  async table({ seats, rules = {}, clock = {}, dice = 'typed', set = null, more = [] } = {}) {
     const body = {
       seats: seats ?? [{ kind: 'person' }, { kind: 'person' }],
       rules: { length: 7, ...rules },
-      clock: {},
+      clock,
       dice,
     };
     const answer = await fetch(`${this.url}/api/tables`, {

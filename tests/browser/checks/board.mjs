@@ -5,6 +5,8 @@ import { men, press, state, until } from '../harness.mjs';
 const BAR_64 = [0, -2, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, -5, 5, 0, 0, 0, -3, 0, 0, 0, -2, -3, 0, 1, 1];
 const ONLY_62 = [0, -2, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -4, -9, 0, 0, 0, 0, 0, 0];
 const DANCE = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, -3, -3, -3, -2, -2, -2, 2];
+const LARGER_65 = [0, 0, -2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, -6, -7, 0, 0, 0, 0, 0, 0];
+const OFF_64 = [0, 0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -2, -3, 0, 0, 0, 0, 0];
 const by31 = (bench, more = {}) => bench.board({ roll: [3, 1], ...more });
 const plays = (page) => page.sent.filter((action) => action.do === 'play');
 
@@ -148,6 +150,28 @@ export default {
     assert.equal(plays(stopped).length, 0);
   },
 
+  'what the dice force is all that is offered, and a choice in bearing off stays one': async (bench) => {
+    const ways = async (board, roll, ...expected) => {
+      const page = await bench.board({ board, roll, page: { settings: { textBoard: true, forcedPlay: false } } });
+      await until(page, 'moving');
+      const plays = page.locator('.text-board button:not([data-text-action])');
+      assert.deepEqual((await plays.allTextContents()).map((one) => one.trim()).sort(), expected.sort());
+      return page;
+    };
+    const only = await ways(ONLY_62, [6, 2], '7/5 6/off');
+    assert.deepEqual(await only.$$eval('[data-movable]', (all) => all.map((one) => one.dataset.cell)), ['7']);
+    await ways(LARGER_65, [6, 5], '13/7');
+    await ways(OFF_64, [6, 4], '5/off 3/off', '5/1 3/off');
+    // Choosing the larger die for the 5 leaves 3/off; the 4 first leaves it too.
+    const second = await bench.board({ board: OFF_64, roll: [6, 4], page: { settings: { forcedPlay: false } } });
+    await until(second, 'moving');
+    await press(second, 5, { button: 'right' });
+    assert.deepEqual(await men(second, 1), [1, 0]);
+    await press(second, 3);
+    await until(second, 'confirm');
+    assert.deepEqual(await men(second, 'off-w'), [14, 0]);
+  },
+
   'no legal move: a banner, then the turn passes': async (bench) => {
     const page = await bench.board({ board: DANCE, roll: [6, 5] });
     const shown = Date.now();
@@ -180,11 +204,16 @@ export default {
   },
 
   'turning the screen changes the geometry and nothing else': async (bench) => {
-    const page = await by31(bench);
+    const page = await by31(bench, { page: { settings: { tapSelects: true } } });
     await press(page, 8);
+    await press(page, 5);
+    await press(page, 6);
+    const targets = await page.$$eval('[data-target]', (all) => all.map((one) => one.dataset.cell));
+    assert.deepEqual(targets, ['5']);
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForSelector('#board[data-geometry="P"]');
     assert.deepEqual(await men(page, 5), [1, 0]);
+    assert.deepEqual(await page.$$eval('[data-target]', (all) => all.map((one) => one.dataset.cell)), targets);
     for (const width of [320, 360, 768, 1280]) {
       await page.setViewportSize({ width, height: 740 });
       await page.waitForTimeout(100);

@@ -109,6 +109,21 @@ export default {
     assert.equal(await act(without, 'beaver').count(), 0);
   },
 
+  'it rolls for me when I may not double, and never when I may': async (bench) => {
+    const theirs = await bench.board({ board: MID, dice: 'automatic', set: { cube: 2, owner: 1 } });
+    await theirs.waitForFunction(() => document.querySelector('#board').dataset.state !== 'to-roll', null, { timeout: 4000 });
+    assert.deepEqual(words(theirs), ['roll']);
+    const mine = await bench.board({ board: MID, dice: 'automatic' });
+    await until(mine, 'to-roll');
+    await mine.waitForTimeout(1500);
+    assert.equal(await state(mine), 'to-roll');
+    assert.deepEqual(words(mine), []);
+    await mine.getByRole('tab', { name: 'More' }).click();
+    await mine.getByRole('switch', { name: 'No more doubling this game' }).click();
+    await mine.waitForFunction(() => document.querySelector('#board').dataset.state !== 'to-roll', null, { timeout: 4000 });
+    assert.deepEqual(words(mine), ['roll']);
+  },
+
   'resigning offers what is still possible, and refused goes back': async (bench) => {
     const page = await bench.board({ board: LATE.map((n, i) => (i === 1 ? 2 : n)), set: {} });
     await until(page, 'to-roll');

@@ -112,12 +112,27 @@ export default {
     const before = await box();
     await page.locator('[data-action="double"]').click();
     assert.deepEqual(await box(), before);
-    await page.keyboard.press('Escape');
+    await page.waitForTimeout(350);
+    await page.locator('[data-action="double"]').click();
+    await until(page, 'double-offered');
+    assert.deepEqual(await box(), before);
+    await page.waitForTimeout(700);
+    await page.locator('[data-action="take"]').click();
+    await until(page, 'to-roll');
+    assert.deepEqual(await box(), before);
     await page.getByLabel('First die').selectOption('3');
     await page.locator('[data-action="roll"]').click();
     await until(page, 'moving');
     assert.deepEqual(await box(), before);
     await page.locator('[data-cell="8"]').click({ force: true });
+    assert.deepEqual(await box(), before);
+    await page.getByRole('tab', { name: 'More' }).click();
+    await page.locator('[data-action="resign"]').click();
+    await until(page, 'resign-offered');
+    assert.deepEqual(await box(), before);
+    await page.waitForTimeout(700);
+    await page.locator('[data-action="accept"]').click();
+    await until(page, 'game-over');
     assert.deepEqual(await box(), before);
   },
 

@@ -25,6 +25,7 @@ export interface Settings {
   volume: number;
   haptics: boolean;
   askDouble: boolean;
+  clockWarnings: boolean;
   textBoard: boolean;
   singleKeys: boolean;
   motion: 'system' | 'on' | 'off';
@@ -53,6 +54,7 @@ export const DEFAULTS: Readonly<Settings> = {
   volume: 50,
   haptics: true,
   askDouble: true,
+  clockWarnings: true,
   textBoard: false,
   singleKeys: true,
   motion: 'system',

@@ -2,7 +2,7 @@
 import { ask, Problem } from './ask';
 import type { Level, NewTable, Seal, SeatRequest, TableCreated } from '../protocol';
 import { keepTable, type KnownTable, knownTables } from './known';
-import type { NewGame } from './newgame';
+import { clockRules, type NewGame } from './newgame';
 import { SocketTransport } from './socket';
 import type { Transport } from './view';
 
@@ -83,7 +83,7 @@ export function newTable(game: NewGame, chance: () => number = Math.random): New
       opening: game.opening,
       games: game.format === 'game' ? 1 : null,
     },
-    clock: { kind: 'none', reserve: 0, delay: 0 },
+    clock: clockRules(game),
     dice: game.dice === 'typed' ? 'typed' : 'automatic',
   };
 }

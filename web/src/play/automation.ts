@@ -26,7 +26,8 @@ export class Automation {
     this.stop();
     const { model } = this.game;
     if (!this.game.myDecision) return;
-    if (model.state === 'to-roll') this.autoRoll(view);
+    if (this.game.finishing && view.certain !== null) this.finish(view);
+    else if (model.state === 'to-roll') this.autoRoll(view);
     else if (view.phase === 'opening' && view.dicePolicy === 'auto')
       this.later(AUTO_ROLL_MS, () => this.game.act('roll'));
     else if (model.state === 'no-move') this.noMove();
@@ -56,6 +57,21 @@ export class Automation {
     const free = this.game.noMoreDoubling || !view.actions.includes('double');
     if (settings.autoRoll && free && view.dicePolicy === 'auto') {
       this.later(AUTO_ROLL_MS, () => this.game.act('roll'));
+    }
+  }
+
+  /** The result is certain and the rest is left to the program: any play is as good. */
+  private finish(view: View): void {
+    const { model } = this.game;
+    if (view.actions.includes('roll')) this.later(AUTO_ROLL_MS, () => this.game.act('roll'));
+    else if (model.state === 'no-move') this.noMove();
+    else if (model.graph !== null && view.graph) {
+      const turn = mostOff(view.graph, view.men, view.turn) ?? anyTurn(view.graph);
+      this.later(SEE_DICE_MS, () => {
+        model.undoAll();
+        this.step(turn);
+        model.confirm();
+      });
     }
   }
 
@@ -117,6 +133,13 @@ export function onlyTurn(graph: Graph, men: Men, seat: Seat): Path | null {
   const ways = endings(graph, men, seat, 1);
   const only = ways.length === 1 ? ways[0] : undefined;
   return only && only.length > 0 ? only : null;
+}
+
+/** Some whole turn. */
+function anyTurn(graph: Graph): Path {
+  const steps: Path[number][] = [];
+  for (let [next] = stepsAt(graph, 0); next; [next] = stepsAt(graph, next[4])) steps.push(next);
+  return steps;
 }
 
 /** A first step that cannot be chosen otherwise, with whatever follows it as surely. */

@@ -6,6 +6,7 @@ import { sameMen, type Seat, type Step } from '../board/types';
 import { calm, pace, settings } from '../app/settings.svelte';
 import { list, t } from '../i18n/index.svelte';
 import { Automation } from './automation';
+import { clockText, leftAt, until, WARNINGS } from './clock';
 import { draftOf, keepDraft } from './draft';
 import { Pause } from './pause';
 import * as say from './sentences';
@@ -45,12 +46,18 @@ export class Game {
   /** Raised past the first 300 ms of waiting for an answer. */
   slow = $state(false);
   refusal = $state<string | null>(null);
+  /** What happened while the line was down, shown until the next action. */
+  notice = $state<string | null>(null);
   noMoreDoubling = $state(false);
+  /** Asked for once a result is certain: the program plays the rest for the person. */
+  finishing = $state(false);
   private readonly queue: Update[] = [];
   private running = false;
   private readonly pause = new Pause();
   private readonly automation: Automation;
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
+  private clockTimers: ReturnType<typeof setTimeout>[] = [];
+  private toldBack = false;
   private lines = 0;
 
   constructor(private readonly transport: Transport) {
@@ -95,6 +102,7 @@ export class Game {
     this.automation.stop();
     this.sending = true;
     this.refusal = null;
+    this.notice = null;
     this.banner = null;
     if (action === 'play') this.model.end();
     clearTimeout(this.slowTimer);
@@ -115,6 +123,30 @@ export class Game {
     return this.automation.interrupt() || waiting;
   }
 
+  /** No question before rolling for the rest of this game. */
+  stopDoubling(on: boolean): void {
+    this.noMoreDoubling = on;
+    if (this.view && !this.running) this.automation.start(this.view);
+  }
+
+  /** Lets the program play the rest of a game whose result is certain. */
+  finish(): void {
+    this.finishing = true;
+    if (this.view && !this.running) this.automation.start(this.view);
+  }
+
+  /** Says what both clocks show. */
+  sayClock(): void {
+    const clock = this.view?.clock;
+    if (!this.view || !clock) {
+      this.say(t('web-say-no-clock'));
+      return;
+    }
+    const now = performance.now();
+    const [white, black] = ([0, 1] as const).map((seat) => clockText(leftAt(clock, seat, now)));
+    this.say(t('web-say-clock', { white: white ?? '', black: black ?? '' }));
+  }
+
   hint(): Promise<HintView> {
     return this.transport.hint();
   }
@@ -126,6 +158,7 @@ export class Game {
   close(): void {
     this.automation.stop();
     clearTimeout(this.slowTimer);
+    this.clockTimers.forEach(clearTimeout);
     this.transport.close();
     this.queue.length = 0;
     this.pause.finish();
@@ -133,9 +166,26 @@ export class Game {
 
   private receive(updates: readonly Update[], restored: boolean): void {
     this.queue.push(...updates);
+    if (restored && this.link === 'lost') this.sayBack(updates);
     // After a gap everything but the last turn is shown at once.
     if (restored) this.skipTo(this.queue.findLastIndex((u) => u.happening.kind === 'rolled'));
     if (!this.running) void this.drain();
+  }
+
+  /** After a gap: that the line is back, and what the other side has played in it. */
+  private sayBack(updates: readonly Update[]): void {
+    const last = updates.findLast(
+      ({ happening, view }) =>
+        happening.kind === 'played' && view.mine.length === 1 && view.mine[0] !== happening.seat,
+    );
+    if (last?.happening.kind !== 'played') return;
+    const { seat, steps } = last.happening;
+    this.toldBack = true;
+    this.notice = t('web-link-back-played', {
+      name: say.seatName(last.view, seat),
+      moves: say.hops(steps),
+    });
+    this.say(this.notice, true);
   }
 
   private skipTo(index: number): void {
@@ -268,12 +318,15 @@ export class Game {
   /** Puts the board in the state the view says, with nothing left to animate. */
   private settle(view: View, quietly: boolean): void {
     const model = this.model;
+    if (view.result !== null) this.noMoreDoubling = false;
     this.view = view;
     model.pace = pace();
     model.cube = view.crawford ? null : view.cube;
     model.offer =
       view.offered !== null && view.actor !== null ? { value: view.offered, to: view.actor } : null;
     model.cubeGlows = this.may('double');
+    this.watchClock(view);
+    if (view.certain === null) this.finishing = false;
     model.turn = view.turn;
     model.dice = view.dice;
     model.opening = view.phase === 'opening' ? view.opening : null;
@@ -287,6 +340,26 @@ export class Game {
     }
     if (quietly) return;
     if (mine && document.hidden) document.title = t('web-title-your-turn');
+  }
+
+  /** One sound and one sentence when an own clock comes to half a minute, and to ten seconds. */
+  private watchClock(view: View): void {
+    this.clockTimers.forEach(clearTimeout);
+    this.clockTimers = [];
+    const { clock } = view;
+    const seat = clock?.running ?? null;
+    if (clock === null || seat === null || !view.mine.includes(seat)) return;
+    if (!settings.clockWarnings) return;
+    for (const mark of WARNINGS) {
+      const wait = until(clock, seat, mark, performance.now());
+      if (wait === null) continue;
+      this.clockTimers.push(
+        setTimeout(() => {
+          this.say(t('web-log-clock', { seconds: mark / 1000 }), true);
+          sound('low');
+        }, wait),
+      );
+    }
   }
 
   private stepped(steps: readonly Step[]): void {
@@ -327,7 +400,10 @@ export class Game {
     this.link = link;
     this.tries = tries;
     if (link === 'lost' && was !== 'lost') this.say(t('web-link-lost'), true);
-    if (link !== 'lost' && was === 'lost') this.say(t('web-link-back'), true);
+    if (link !== 'lost' && was === 'lost') {
+      if (!this.toldBack) this.say(t('web-link-back'), true);
+      this.toldBack = false;
+    }
   }
 
   private refused(refusal: Refusal, view: View | null): void {

@@ -1,4 +1,5 @@
 // What a new game is agreed to be, remembered for the next one-click Play.
+import type { ClockRules } from '../protocol';
 
 export interface NewGame {
   opponent: 'computer' | 'here';
@@ -18,10 +19,18 @@ export interface NewGame {
   variant: string;
   dice: 'auto' | 'hand' | 'typed';
   colour: 'white' | 'black' | 'random';
+  clock: 'none' | 'standard' | 'custom';
+  /** Of the custom clock: minutes for the match and seconds a move. */
+  clockMinutes: number;
+  clockDelay: number;
 }
 
 export const SHORTEST = 1;
 export const LONGEST = 64;
+export const MOST_MINUTES = 600;
+export const MOST_DELAY = 600;
+const POINT_MS = 120_000;
+const DELAY_MS = 12_000;
 
 export function usual(level: string): NewGame {
   return {
@@ -41,6 +50,9 @@ export function usual(level: string): NewGame {
     variant: 'backgammon',
     dice: 'auto',
     colour: 'white',
+    clock: 'none',
+    clockMinutes: 10,
+    clockDelay: 12,
   };
 }
 
@@ -86,5 +98,27 @@ export function sensible(game: NewGame): NewGame {
     beavers: money ? game.beavers : 0,
     automaticDoubles: money ? game.automaticDoubles : 0,
     dice: game.dice,
+    clockMinutes: within(game.clockMinutes, 1, MOST_MINUTES, 10),
+    clockDelay: within(game.clockDelay, 0, MOST_DELAY, 12),
   };
+}
+
+/** The clock as the server is asked for it: two minutes a point, or as chosen. */
+export function clockRules(game: NewGame): ClockRules {
+  if (game.clock === 'none') return { kind: 'none', reserve: 0, delay: 0 };
+  if (game.clock === 'custom') {
+    return { kind: 'delay', reserve: 60_000 * game.clockMinutes, delay: 1000 * game.clockDelay };
+  }
+  return { kind: 'delay', reserve: POINT_MS * standardPoints(game), delay: DELAY_MS };
+}
+
+/** How many points' worth of time the standard clock gives: a money session counts as seven. */
+export function standardPoints(game: NewGame): number {
+  if (game.format === 'match') return game.length;
+  return game.format === 'game' ? 1 : 7;
+}
+
+function within(value: number, least: number, most: number, usual: number): number {
+  const whole = Number.isFinite(value) ? Math.round(value) : usual;
+  return Math.min(most, Math.max(least, whole));
 }

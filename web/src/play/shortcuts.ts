@@ -18,9 +18,34 @@ const keys: Readonly<Record<string, string>> = {
   t: 'text',
   p: 'pips',
   l: 'last',
+  c: 'clock',
+  '?': 'keys',
   '/': 'type',
   m: 'type',
 };
+
+/** The keys as they are told, by command. Those of the arrows and Esc are heard elsewhere. */
+export const KEY_LIST: readonly (readonly [string, readonly string[]])[] = [
+  ['go', ['Space', 'Enter']],
+  ['undo', ['Z', '⌫']],
+  ['undoAll', ['⇧ Z']],
+  ['swap', ['S']],
+  ['double', ['D']],
+  ['take', ['Y']],
+  ['drop', ['N']],
+  ['resign', ['R']],
+  ['hint', ['H']],
+  ['type', ['/', 'M']],
+  ['flip', ['F']],
+  ['direction', ['G']],
+  ['text', ['T']],
+  ['pips', ['P']],
+  ['last', ['L']],
+  ['clock', ['C']],
+  ['movable', ['J', 'K']],
+  ['close', ['Esc']],
+  ['keys', ['?']],
+];
 
 const fields = 'input, select, textarea, [contenteditable]';
 const pressed = 'button, a, summary, [role="tab"], [role="switch"]';

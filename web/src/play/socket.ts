@@ -39,6 +39,7 @@ export class SocketTransport implements Transport {
   private socket: WebSocket | null = null;
   private history: History | null = null;
   private state: TableState | null = null;
+  private stateAt = 0;
   private pending: { readonly number: number; readonly action: WireAction } | null = null;
   private tries = 0;
   private heard = 0;
@@ -149,8 +150,8 @@ export class SocketTransport implements Transport {
         break;
       case 'joined':
         this.tries = 0;
-        this.setLink('good');
         this.told(message.events, message.state, message.since, true);
+        this.setLink('good');
         if (this.pending) this.sendPending();
         break;
       case 'happened':
@@ -201,6 +202,7 @@ export class SocketTransport implements Transport {
       return;
     }
     this.state = state;
+    this.stateAt = performance.now();
     const updates: Update[] = [];
     for (const event of fresh) {
       const before = history.now;
@@ -232,7 +234,9 @@ export class SocketTransport implements Transport {
   }
 
   private view(): View | null {
-    return this.state && this.history ? viewOf(this.state, this.history.now, this.byHand) : null;
+    return this.state && this.history
+      ? viewOf(this.state, this.history.now, this.byHand, this.stateAt)
+      : null;
   }
 
   private get byHand(): boolean {

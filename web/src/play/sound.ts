@@ -2,7 +2,7 @@
 // and never the only sign of anything.
 import { settings } from '../app/settings.svelte';
 
-export type Sound = 'dice' | 'checker' | 'hit' | 'cube' | 'offer' | 'turn' | 'won' | 'lost';
+export type Sound = 'dice' | 'checker' | 'hit' | 'cube' | 'offer' | 'turn' | 'won' | 'lost' | 'low';
 
 interface Tone {
   readonly pitch: number;
@@ -27,6 +27,7 @@ const tones: Readonly<Record<Sound, readonly Tone[]>> = {
   cube: [knock(140, 0, 0.7)],
   offer: [note(523, 0), note(659, 0.14)],
   turn: [note(587, 0)],
+  low: [note(784, 0, 0.12), note(784, 0.2, 0.12)],
   won: [note(523, 0), note(659, 0.13), note(784, 0.26, 0.35)],
   lost: [note(440, 0), note(349, 0.18, 0.35)],
 };

@@ -1,6 +1,7 @@
 // From the server's words to the page's: one table state in, one view out.
 import { menFromBoard, type Seat } from '../board/types';
 import type { TableState } from '../protocol';
+import { clockView } from './clock';
 import type { Moment } from './history';
 import type { Action, Loss, ResultView, View } from './view';
 
@@ -18,7 +19,8 @@ const ACTIONS: readonly string[] = [
   'takeback',
 ] satisfies readonly Action[];
 
-export function viewOf(state: TableState, moment: Moment, byHand: boolean): View {
+/** `at` is when the state was said, by `performance.now()`. */
+export function viewOf(state: TableState, moment: Moment, byHand: boolean, at: number): View {
   const turn = (state.on_roll ?? 0) as Seat;
   const mine = ([0, 1] as const).filter((seat) => state.mine[seat]);
   const actor = state.to_act as Seat | null;
@@ -50,6 +52,13 @@ export function viewOf(state: TableState, moment: Moment, byHand: boolean): View
     dicePolicy: state.dice_source.mode === 'typed' ? 'typed' : byHand ? 'hand' : 'auto',
     // Where only the computer and the people of this browser play.
     hints: state.seats.every(({ kind }, seat) => kind === 'computer' || state.mine[seat as Seat]),
+    clock: clockView(
+      state.clock,
+      state.clock_rules.kind ?? 'none',
+      state.clock_rules.delay ?? 0,
+      at,
+    ),
+    certain: certain(state),
     result: over ? resultView(state) : null,
     rows: moment.rows,
     commitment: state.dice_source.commitment,
@@ -73,6 +82,7 @@ export function momentView(view: View | null, moment: Moment, events: number): V
     offered: null,
     resigning: null,
     resignations: [],
+    certain: null,
     result: null,
     rows: moment.rows,
   };
@@ -81,6 +91,12 @@ export function momentView(view: View | null, moment: Moment, events: number): V
 function seatView(state: TableState, seat: Seat): View['seats'][0] {
   const { kind, name, level, here } = state.seats[seat];
   return { kind: kind === 'computer' ? 'computer' : 'person', name: name || null, level, here };
+}
+
+function certain(state: TableState): View['certain'] {
+  if (state.certain === null) return null;
+  const [winner, result] = state.certain;
+  return { winner: winner as Seat, result: result as Loss };
 }
 
 function resultView(state: TableState): ResultView | null {

@@ -2,6 +2,7 @@
 // counted per seat; everything that may be done is in `actions`, and nothing else gets a button.
 import type { Cube, Dice, Graph, Men, Seat, Step } from '../board/types';
 import type { Hint } from '../protocol';
+import type { ClockView } from './clock';
 
 export type Action =
   | 'roll'
@@ -99,6 +100,9 @@ export interface View {
   readonly crawford: boolean;
   readonly dicePolicy: 'auto' | 'hand' | 'typed';
   readonly hints: boolean;
+  readonly clock: ClockView | null;
+  /** Who will win this game and by what, once nothing can change it. */
+  readonly certain: { readonly winner: Seat; readonly result: Loss } | null;
   readonly result: ResultView | null;
   readonly rows: readonly MoveRow[];
   /** The sealed line shown before the first roll. */

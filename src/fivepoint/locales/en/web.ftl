@@ -102,6 +102,16 @@ web-new-variant = Variant
 web-variant-backgammon = Backgammon
 web-variant-nackgammon = Nackgammon
 web-variant-hypergammon = Hypergammon
+web-new-clock = Clock
+web-new-clock-none = None
+web-new-clock-standard = Standard
+web-new-clock-custom = Custom
+web-new-clock-note = { $minutes ->
+    [one] { $minutes } minute each for the whole match; the first { $seconds } seconds of every decision cost nothing.
+   *[other] { $minutes } minutes each for the whole match; the first { $seconds } seconds of every decision cost nothing.
+}
+web-new-clock-minutes = Minutes each
+web-new-clock-delay = Free seconds a decision
 
 ## Buttons in play
 
@@ -161,11 +171,51 @@ web-thinking = thinking
 web-thinking-short = to play
 web-crawford-chip = Crawford
 web-cube-owner = Owns the cube
+web-clock = Clock
+web-certain = { $who ->
+    [you] { $kind ->
+        [gammon] Nothing can change it now: you win a gammon.
+        [backgammon] Nothing can change it now: you win a backgammon.
+       *[single] Nothing can change it now: you win.
+    }
+   *[other] { $kind ->
+        [gammon] Nothing can change it now: { $name } wins a gammon.
+        [backgammon] Nothing can change it now: { $name } wins a backgammon.
+       *[single] Nothing can change it now: { $name } wins.
+    }
+}
+web-finish = Finish the game
+web-link = { $state ->
+    [good] Connection: good
+    [fair] Connection: fair
+    [slow] Connection: slow
+   *[lost] Connection: lost
+}
 web-off-count = { $count ->
     [one] { $count } checker borne off
    *[other] { $count } checkers borne off
 }
 web-panel = Moves and more
+web-keys = Keys
+web-key-go = Roll, play or confirm
+web-key-undo = Undo a step
+web-key-undoAll = Undo the whole turn
+web-key-swap = Swap the dice
+web-key-double = Offer a double
+web-key-take = Take
+web-key-drop = Drop
+web-key-resign = Resign
+web-key-hint = Hint
+web-key-type = Type a move
+web-key-flip = Flip sides
+web-key-direction = Turn direction
+web-key-text = Board as text
+web-key-pips = Speak the pips
+web-key-last = Speak the last move
+web-key-clock = Speak the clocks
+web-key-movable = Next or previous movable checker
+web-key-close = Put down, close
+web-key-keys = These keys
 web-tab-moves = Moves
 web-tab-info = Info
 web-tab-more = More
@@ -214,6 +264,7 @@ web-sending = Sending…
 web-link-lost = Connection lost. Trying again.
 web-link-trying = Connection lost. Trying again ({ $tries }).
 web-link-back = Back online.
+web-link-back-played = Back online. { $name } played { $moves }.
 
 ## The end of a game
 
@@ -420,6 +471,12 @@ web-log-result-plain = { $outcome }: { $points ->
    *[other] Score { $own } to { $other }, match to { $length }.
 }
 web-say-pips = Pips: you { $own }, opponent { $other }.
+web-log-clock = { $seconds ->
+    [one] { $seconds } second left.
+   *[other] { $seconds } seconds left.
+}
+web-say-clock = Clocks: White { $white }, Black { $black }.
+web-say-no-clock = There is no clock in this game.
 web-nothing-to-move = Nothing to move on point { $point }.
 
 ## The cells of the board
@@ -498,6 +555,15 @@ web-typed-unreadable = { $part }: this is not a move.
 ## Settings
 
 web-set-reset = Reset
+web-set-search = Search the settings
+web-set-found = { $count ->
+    [one] { $count } setting found.
+   *[other] { $count } settings found.
+}
+web-set-none = No setting says that.
+web-set-group-clock = Clock warnings
+web-set-clockWarnings = Warn when my time is short
+web-set-clockWarnings-note = At 30 and at 10 seconds, by a sign, a sound and a sentence.
 web-set-group-look = Look
 web-set-group-moving = Moving
 web-set-group-automation = Automation
@@ -548,7 +614,7 @@ web-set-haptics = Vibration on phones
 web-set-askDouble = Ask before doubling
 web-set-textBoard-note = Position as a table and every legal play as a button.
 web-set-singleKeys = Single-key shortcuts
-web-set-singleKeys-note = D double, Y take, N drop, Z undo, F flip sides, T text.
+web-set-singleKeys-note = D double, Y take, N drop, Z undo, F flip sides, T text, ? all of them.
 web-set-motion = Movement
 web-set-motion-system = Like the device
 web-set-motion-on = On

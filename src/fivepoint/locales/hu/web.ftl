@@ -102,6 +102,16 @@ web-new-variant = Változat
 web-variant-backgammon = Backgammon
 web-variant-nackgammon = Nackgammon
 web-variant-hypergammon = Hypergammon
+web-new-clock = Óra
+web-new-clock-none = Nincs
+web-new-clock-standard = Szokásos
+web-new-clock-custom = Egyéni
+web-new-clock-note = { $minutes ->
+    [one] Fejenként { $minutes } perc az egész mérkőzésre; minden döntés első { $seconds } másodperce ingyen van.
+   *[other] Fejenként { $minutes } perc az egész mérkőzésre; minden döntés első { $seconds } másodperce ingyen van.
+}
+web-new-clock-minutes = Perc fejenként
+web-new-clock-delay = Ingyen másodperc döntésenként
 
 ## Buttons in play
 
@@ -152,8 +162,48 @@ web-thinking = gondolkodik
 web-thinking-short = lép
 web-crawford-chip = Crawford
 web-cube-owner = Nála a kocka
+web-clock = Óra
+web-certain = { $who ->
+    [you] { $kind ->
+        [gammon] Ezen már semmi nem változtat: gammont nyersz.
+        [backgammon] Ezen már semmi nem változtat: backgammont nyersz.
+       *[single] Ezen már semmi nem változtat: te nyersz.
+    }
+   *[other] { $kind ->
+        [gammon] Ezen már semmi nem változtat, gammonnal nyer: { $name }.
+        [backgammon] Ezen már semmi nem változtat, backgammonnal nyer: { $name }.
+       *[single] Ezen már semmi nem változtat, a nyertes: { $name }.
+    }
+}
+web-finish = A játszma befejezése
+web-link = { $state ->
+    [good] Kapcsolat: jó
+    [fair] Kapcsolat: megfelelő
+    [slow] Kapcsolat: lassú
+   *[lost] Kapcsolat: megszakadt
+}
 web-off-count = { $count } korong kivive
 web-panel = Lépések és egyebek
+web-keys = Billentyűk
+web-key-go = Dobás, lépés vagy jóváhagyás
+web-key-undo = Egy lépés vissza
+web-key-undoAll = Az egész lépés vissza
+web-key-swap = Kockák cseréje
+web-key-double = Duplázás felajánlása
+web-key-take = Elfogadás
+web-key-drop = Elutasítás
+web-key-resign = Feladás
+web-key-hint = Tipp
+web-key-type = Lépés beírása
+web-key-flip = Oldalcsere
+web-key-direction = Irány megfordítása
+web-key-text = A tábla szövegként
+web-key-pips = Pipszám felolvasása
+web-key-last = Az utolsó lépés felolvasása
+web-key-clock = Az órák felolvasása
+web-key-movable = Következő vagy előző léphető korong
+web-key-close = Letevés, bezárás
+web-key-keys = Ez a lista
 web-tab-moves = Lépések
 web-tab-info = Adatok
 web-tab-more = Továbbiak
@@ -202,6 +252,7 @@ web-sending = Küldés…
 web-link-lost = Megszakadt a kapcsolat. Újrapróbálás.
 web-link-trying = Megszakadt a kapcsolat. Újrapróbálás ({ $tries }).
 web-link-back = Újra van kapcsolat.
+web-link-back-played = Újra kapcsolódva. { $name } lépése: { $moves }.
 
 ## The end of a game
 
@@ -401,6 +452,12 @@ web-log-result-plain = { $outcome }: { $points } pont. { $length ->
    *[other] Állás { $own } : { $other }, mérkőzés { $length } pontig.
 }
 web-say-pips = Pip: te { $own }, ellenfél { $other }.
+web-log-clock = { $seconds ->
+    [one] Még { $seconds } másodperc.
+   *[other] Még { $seconds } másodperc.
+}
+web-say-clock = Órák: fehér { $white }, fekete { $black }.
+web-say-no-clock = Ebben a játszmában nincs óra.
 web-nothing-to-move = Innen nincs mit lépni: { $point }. mező.
 
 ## The cells of the board
@@ -476,6 +533,15 @@ web-typed-unreadable = { $part }: ez nem lépés.
 ## Settings
 
 web-set-reset = Alaphelyzet
+web-set-search = Keresés a beállításokban
+web-set-found = { $count ->
+    [one] { $count } beállítás.
+   *[other] { $count } beállítás.
+}
+web-set-none = Nincs ilyen beállítás.
+web-set-group-clock = Az óra figyelmeztetései
+web-set-clockWarnings = Szóljon, ha fogy az időm
+web-set-clockWarnings-note = 30 és 10 másodpercnél jellel, hanggal és mondattal.
 web-set-group-look = Megjelenés
 web-set-group-moving = Lépés
 web-set-group-automation = Automatika
@@ -526,7 +592,7 @@ web-set-haptics = Rezgés telefonon
 web-set-askDouble = Kérdezzen duplázás előtt
 web-set-textBoard-note = Az állás táblázatban, minden szabályos lépés gombként.
 web-set-singleKeys = Egybetűs gyorsbillentyűk
-web-set-singleKeys-note = D duplázás, Y elfogadás, N elutasítás, Z vissza, F oldalcsere, T szöveg.
+web-set-singleKeys-note = D duplázás, Y elfogadás, N elutasítás, Z vissza, F oldalcsere, T szöveg, ? az összes.
 web-set-motion = Mozgás
 web-set-motion-system = Mint az eszközé
 web-set-motion-on = Be

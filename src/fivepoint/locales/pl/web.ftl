@@ -102,6 +102,17 @@ web-new-variant = Odmiana
 web-variant-backgammon = Backgammon
 web-variant-nackgammon = Nackgammon
 web-variant-hypergammon = Hypergammon
+web-new-clock = Zegar
+web-new-clock-none = Bez zegara
+web-new-clock-standard = Zwykły
+web-new-clock-custom = Własny
+web-new-clock-note = { $minutes ->
+    [one] Po { $minutes } minucie na cały mecz; pierwsze { $seconds } s każdej decyzji nic nie kosztuje.
+    [few] Po { $minutes } minuty na cały mecz; pierwsze { $seconds } s każdej decyzji nic nie kosztuje.
+   *[many] Po { $minutes } minut na cały mecz; pierwsze { $seconds } s każdej decyzji nic nie kosztuje.
+}
+web-new-clock-minutes = Minuty na stronę
+web-new-clock-delay = Darmowe sekundy na decyzję
 
 ## Buttons in play
 
@@ -164,12 +175,52 @@ web-thinking = myśli
 web-thinking-short = na ruchu
 web-crawford-chip = Crawford
 web-cube-owner = Ma kostkę
+web-clock = Zegar
+web-certain = { $who ->
+    [you] { $kind ->
+        [gammon] Nic już tego nie zmieni: wygrywasz gammona.
+        [backgammon] Nic już tego nie zmieni: wygrywasz backgammona.
+       *[single] Nic już tego nie zmieni: wygrywasz.
+    }
+   *[other] { $kind ->
+        [gammon] Nic już tego nie zmieni, gammona wygrywa { $name }.
+        [backgammon] Nic już tego nie zmieni, backgammona wygrywa { $name }.
+       *[single] Nic już tego nie zmieni, wygrywa { $name }.
+    }
+}
+web-finish = Dokończ partię
+web-link = { $state ->
+    [good] Połączenie: dobre
+    [fair] Połączenie: niezłe
+    [slow] Połączenie: wolne
+   *[lost] Połączenie: przerwane
+}
 web-off-count = { $count ->
     [one] { $count } zdjęty pionek
     [few] { $count } zdjęte pionki
    *[many] { $count } zdjętych pionków
 }
 web-panel = Ruchy i więcej
+web-keys = Klawisze
+web-key-go = Rzut, ruch lub zatwierdzenie
+web-key-undo = Cofnij krok
+web-key-undoAll = Cofnij cały ruch
+web-key-swap = Zamień kości
+web-key-double = Zaproponuj podwojenie
+web-key-take = Przyjmij
+web-key-drop = Odrzuć
+web-key-resign = Poddaj partię
+web-key-hint = Podpowiedź
+web-key-type = Wpisz ruch
+web-key-flip = Zamień strony
+web-key-direction = Odwróć kierunek
+web-key-text = Plansza jako tekst
+web-key-pips = Odczytaj pipsy
+web-key-last = Odczytaj ostatni ruch
+web-key-clock = Odczytaj zegary
+web-key-movable = Następny lub poprzedni ruchomy pionek
+web-key-close = Odłóż, zamknij
+web-key-keys = Ta lista
 web-tab-moves = Ruchy
 web-tab-info = Dane
 web-tab-more = Więcej
@@ -218,6 +269,7 @@ web-sending = Wysyłanie…
 web-link-lost = Utracono połączenie. Ponawianie.
 web-link-trying = Utracono połączenie. Ponawianie ({ $tries }).
 web-link-back = Połączenie wróciło.
+web-link-back-played = Znów połączono. { $name }, zagranie: { $moves }.
 
 ## The end of a game
 
@@ -446,6 +498,13 @@ web-log-result-plain = { $outcome }: { $points ->
    *[other] Wynik { $own } do { $other }, mecz do { $length }.
 }
 web-say-pips = Pipsy: ty { $own }, przeciwnik { $other }.
+web-log-clock = { $seconds ->
+    [one] Została { $seconds } sekunda.
+    [few] Zostały { $seconds } sekundy.
+   *[many] Zostało { $seconds } sekund.
+}
+web-say-clock = Zegary: białe { $white }, czarne { $black }.
+web-say-no-clock = W tej grze nie ma zegara.
 web-nothing-to-move = Na polu { $point } nie ma czym ruszyć.
 
 ## The cells of the board
@@ -549,6 +608,16 @@ web-typed-unreadable = { $part }: to nie jest ruch.
 ## Settings
 
 web-set-reset = Przywróć
+web-set-search = Szukaj w ustawieniach
+web-set-found = { $count ->
+    [one] Znaleziono { $count } ustawienie.
+    [few] Znaleziono { $count } ustawienia.
+   *[many] Znaleziono { $count } ustawień.
+}
+web-set-none = Nie ma takiego ustawienia.
+web-set-group-clock = Ostrzeżenia zegara
+web-set-clockWarnings = Ostrzegaj, gdy mam mało czasu
+web-set-clockWarnings-note = Przy 30 i 10 sekundach: znakiem, dźwiękiem i zdaniem.
 web-set-group-look = Wygląd
 web-set-group-moving = Ruchy
 web-set-group-automation = Automatyka
@@ -599,7 +668,7 @@ web-set-haptics = Wibracje w telefonie
 web-set-askDouble = Pytaj przed podwojeniem
 web-set-textBoard-note = Pozycja w tabeli i każde dozwolone zagranie jako przycisk.
 web-set-singleKeys = Skróty jednoliterowe
-web-set-singleKeys-note = D podwój, Y przyjmij, N odrzuć, Z cofnij, F zamień strony, T tekst.
+web-set-singleKeys-note = D podwój, Y przyjmij, N odrzuć, Z cofnij, F zamień strony, T tekst, ? wszystkie.
 web-set-motion = Ruch na ekranie
 web-set-motion-system = Jak w urządzeniu
 web-set-motion-on = Włączony

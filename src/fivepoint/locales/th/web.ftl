@@ -102,6 +102,13 @@ web-new-variant = รูปแบบเกม
 web-variant-backgammon = แบ็กแกมมอน
 web-variant-nackgammon = แน็กแกมมอน
 web-variant-hypergammon = ไฮเปอร์แกมมอน
+web-new-clock = นาฬิกา
+web-new-clock-none = ไม่ใช้
+web-new-clock-standard = มาตรฐาน
+web-new-clock-custom = กำหนดเอง
+web-new-clock-note = ฝ่ายละ { $minutes } นาทีตลอดแมตช์ และ { $seconds } วินาทีแรกของทุกการตัดสินใจไม่เสียเวลา
+web-new-clock-minutes = นาทีต่อฝ่าย
+web-new-clock-delay = วินาทีที่ไม่นับต่อการตัดสินใจ
 
 ## Buttons in play
 
@@ -152,8 +159,48 @@ web-thinking = กำลังคิด
 web-thinking-short = ถึงตาเดิน
 web-crawford-chip = ครอว์ฟอร์ด
 web-cube-owner = ถือลูกเต๋าเดิมพัน
+web-clock = นาฬิกา
+web-certain = { $who ->
+    [you] { $kind ->
+        [gammon] ผลไม่เปลี่ยนแล้ว: คุณชนะแกมมอน
+        [backgammon] ผลไม่เปลี่ยนแล้ว: คุณชนะแบ็กแกมมอน
+       *[single] ผลไม่เปลี่ยนแล้ว: คุณชนะ
+    }
+   *[other] { $kind ->
+        [gammon] ผลไม่เปลี่ยนแล้ว: { $name } ชนะแกมมอน
+        [backgammon] ผลไม่เปลี่ยนแล้ว: { $name } ชนะแบ็กแกมมอน
+       *[single] ผลไม่เปลี่ยนแล้ว: { $name } ชนะ
+    }
+}
+web-finish = เล่นให้จบเกม
+web-link = { $state ->
+    [good] การเชื่อมต่อ: ดี
+    [fair] การเชื่อมต่อ: พอใช้
+    [slow] การเชื่อมต่อ: ช้า
+   *[lost] การเชื่อมต่อ: ขาดหาย
+}
 web-off-count = เก็บหมากออกแล้ว { $count } ตัว
 web-panel = ตาเดินและอื่นๆ
+web-keys = ปุ่มลัด
+web-key-go = ทอย เดิน หรือยืนยัน
+web-key-undo = ย้อนหนึ่งก้าว
+web-key-undoAll = ย้อนทั้งตา
+web-key-swap = สลับลูกเต๋า
+web-key-double = เสนอเพิ่มเดิมพัน
+web-key-take = รับ
+web-key-drop = ปฏิเสธ
+web-key-resign = ยอมแพ้
+web-key-hint = คำใบ้
+web-key-type = พิมพ์การเดิน
+web-key-flip = สลับฝั่ง
+web-key-direction = กลับทิศ
+web-key-text = กระดานแบบข้อความ
+web-key-pips = อ่านพิพเคาท์
+web-key-last = อ่านการเดินล่าสุด
+web-key-clock = อ่านนาฬิกา
+web-key-movable = หมากที่เดินได้ถัดไปหรือก่อนหน้า
+web-key-close = วางลง หรือปิด
+web-key-keys = รายการปุ่มนี้
 web-tab-moves = ตาเดิน
 web-tab-info = ข้อมูล
 web-tab-more = เพิ่มเติม
@@ -202,6 +249,7 @@ web-sending = กำลังส่ง…
 web-link-lost = การเชื่อมต่อขาด กำลังลองใหม่
 web-link-trying = การเชื่อมต่อขาด กำลังลองใหม่ ({ $tries })
 web-link-back = เชื่อมต่อได้แล้ว
+web-link-back-played = กลับมาออนไลน์แล้ว { $name } เดิน { $moves }
 
 ## The end of a game
 
@@ -363,6 +411,9 @@ web-log-result-plain = { $outcome }: { $points } แต้ม { $length ->
    *[other] คะแนน { $own } ต่อ { $other } แมตช์ถึง { $length } แต้ม
 }
 web-say-pips = พิพ: คุณ { $own } ฝ่ายตรงข้าม { $other }
+web-log-clock = เหลืออีก { $seconds } วินาที
+web-say-clock = นาฬิกา: ขาว { $white } ดำ { $black }
+web-say-no-clock = เกมนี้ไม่ใช้นาฬิกา
 web-nothing-to-move = ไม่มีหมากให้เดินที่ช่อง { $point }
 
 ## The cells of the board
@@ -438,6 +489,12 @@ web-typed-unreadable = { $part }: นี่ไม่ใช่ตาเดิน
 ## Settings
 
 web-set-reset = คืนค่าเดิม
+web-set-search = ค้นหาการตั้งค่า
+web-set-found = พบ { $count } รายการ
+web-set-none = ไม่พบการตั้งค่าที่ตรงกัน
+web-set-group-clock = คำเตือนของนาฬิกา
+web-set-clockWarnings = เตือนเมื่อเวลาเหลือน้อย
+web-set-clockWarnings-note = เมื่อเหลือ 30 และ 10 วินาที ด้วยเครื่องหมาย เสียง และข้อความ
 web-set-group-look = หน้าตา
 web-set-group-moving = การเดิน
 web-set-group-automation = อัตโนมัติ
@@ -488,7 +545,7 @@ web-set-haptics = การสั่นบนโทรศัพท์
 web-set-askDouble = ถามก่อนเพิ่มเดิมพัน
 web-set-textBoard-note = แสดงตำแหน่งเป็นตาราง และตาเดินที่ถูกกติกาเป็นปุ่ม
 web-set-singleKeys = ปุ่มลัดตัวเดียว
-web-set-singleKeys-note = D เพิ่มเดิมพัน, Y รับ, N ปฏิเสธ, Z ย้อน, F สลับฝั่ง, T ข้อความ
+web-set-singleKeys-note = D เพิ่มเดิมพัน, Y รับ, N ปฏิเสธ, Z ย้อน, F สลับฝั่ง, T ข้อความ, ? ทั้งหมด
 web-set-motion = การเคลื่อนไหว
 web-set-motion-system = ตามอุปกรณ์
 web-set-motion-on = เปิด

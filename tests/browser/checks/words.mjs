@@ -1,0 +1,107 @@
+// The game in words: a whole one through the text board alone, and the log with one sentence for
+// each event.
+import { strict as assert } from 'node:assert';
+import { press, START, state, until } from '../harness.mjs';
+
+const MID = [0, -2, 0, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 1, 0, -2, 0, -4, -3, -2, -2, 0, 0, 0];
+const BAR_64 = [0, -2, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, -5, 5, 0, 0, 0, -3, 0, 0, 0, -2, -3, 0, 1, 1];
+const HIT_61 = [0, -1, 0, 0, 0, 0, 5, -1, 3, 0, 0, 0, -5, 5, 0, 0, 0, -3, 0, -5, 0, 0, 0, 0, 2, 0];
+
+/** Every sentence said so far, politely or at once. */
+function said(page) {
+  return page.$$eval('#log p', (all) => all.map((one) => one.textContent));
+}
+
+function times(sentences, sentence) {
+  return sentences.filter((one) => one === sentence).length;
+}
+
+export default {
+  'a whole game through the text board alone': async (bench) => {
+    const page = await bench.page('/', { settings: { textBoard: true, autoRoll: false, forcedPlay: false } });
+    await page.click('[data-action="quick"]');
+    await page.waitForURL('**/game/**');
+    await page.waitForSelector('#board[data-state]');
+    const board = page.getByRole('region', { name: 'Board as text' });
+    // Nothing outside the text board can be pressed.
+    await page.addStyleTag({ content: 'body * { pointer-events: none !important } .text-board, .text-board * { pointer-events: auto !important }' });
+    const end = Date.now() + 240_000;
+    while ((await state(page)) !== 'match-over') {
+      assert.ok(Date.now() < end, `still ${await state(page)}`);
+      const button = board.locator('[data-text-action="play"], [data-text-action="roll"], button:not([data-text-action])').first();
+      await button.click({ timeout: 300 }).catch(() => undefined);
+    }
+    assert.deepEqual([...new Set(page.sent.map((action) => action.do))].sort(), ['play', 'roll']);
+  },
+
+  'the log has one sentence for each step, undo and completed play': async (bench) => {
+    const page = await bench.board({ board: START, page: { settings: { autoRoll: false } } });
+    await until(page, 'to-roll');
+    await page.getByLabel('First die').selectOption('3');
+    await page.locator('[data-action="roll"]').click();
+    await until(page, 'moving');
+    await press(page, 8);
+    await page.keyboard.press('z');
+    await press(page, 8);
+    await press(page, 6);
+    await until(page, 'confirm');
+    await page.keyboard.press('Enter');
+    await until(page, 'to-roll');
+    const log = await said(page);
+    assert.equal(times(log, 'White rolled 3 and 1.'), 1, log.join('\n'));
+    assert.equal(times(log, '8 to 5. Left: 1.'), 2, log.join('\n'));
+    assert.equal(times(log, 'Undone: 8 to 5.'), 1, log.join('\n'));
+    assert.equal(times(log, 'Play complete: 8 to 5, 6 to 5. Enter confirms, Backspace undoes.'), 1, log.join('\n'));
+    assert.equal(times(log, 'White played 8 to 5, 6 to 5.'), 1, log.join('\n'));
+    assert.equal(log.length, 6, log.join('\n'));
+  },
+
+  'the log tells doubles, hits, entering, forced and lost turns': async (bench) => {
+    const typed = async (page, first, second) => {
+      await page.getByLabel('First die').selectOption(String(first));
+      await page.getByLabel('Second die').selectOption(String(second));
+      await page.locator('[data-action="roll"]').click();
+    };
+    const double = await bench.board({ board: START, page: { settings: { autoRoll: false } } });
+    await until(double, 'to-roll');
+    await typed(double, 5, 5);
+    await until(double, 'moving');
+    assert.equal(times(await said(double), 'White rolled double 5.'), 1);
+
+    const hit = await bench.board({ board: HIT_61, roll: [6, 1] });
+    await until(hit, 'moving');
+    await press(hit, 13);
+    assert.equal(times(await said(hit), '13 to 7, hit. Left: 1.'), 1);
+
+    const bar = await bench.board({ board: BAR_64, roll: [6, 4] });
+    await bar.waitForFunction(() => document.querySelector('[data-cell="19"]').dataset.white === '1');
+    assert.equal(times(await said(bar), 'Bar to 19. Left: 4.'), 1, (await said(bar)).join('\n'));
+  },
+
+  'offers are told at once, each in one sentence, and so are their answers': async (bench) => {
+    const made = await bench.table({
+      seats: [{ kind: 'person', name: 'Anna' }, { kind: 'person', name: 'Ben' }],
+      set: { board: MID },
+    });
+    const page = await bench.page(`/game/${made.table}`, { table: { ...made, keys: [null, made.keys[1]] } });
+    await until(page, 'waiting');
+    await bench.act(made, [{ do: 'double', seat: 0 }]);
+    await until(page, 'double-offered');
+    const alert = page.locator('[role="alert"]').last();
+    assert.equal(await alert.textContent(), 'Anna doubles to 2. Take or drop? Dropping loses 1 point.');
+    await page.waitForTimeout(700);
+    await page.locator('[data-action="take"]').click();
+    await until(page, 'waiting');
+    assert.equal(times(await said(page), 'You take and own the cube at 2.'), 1);
+    await bench.act(made, [{ do: 'resign', seat: 0, n: 2 }]);
+    await until(page, 'resign-offered');
+    assert.equal(await alert.textContent(), 'Anna offers to resign a gammon: 4 points. Accept or refuse?');
+    await page.waitForTimeout(700);
+    await page.locator('[data-action="accept"]').click();
+    await until(page, 'game-over');
+    assert.equal(
+      await alert.textContent(),
+      'You win: the other side resigned: 2 times cube 2 is 4 points. Score 4 to 0, match to 7.',
+    );
+  },
+};
