@@ -20,6 +20,7 @@ std::vector<std::vector<Ranked>> rank_many(const Evaluator& evaluator,
         settings.worth = asked[i].worth;
         settings.plies = plies;
         settings.always = asked[i].played;
+        settings.alone = false;
         const DicePair& dice = asked[i].dice;
         ranked[i] = rank_plays(evaluator, asked[i].node, dice.die1, dice.die2, settings);
     });

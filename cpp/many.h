@@ -28,7 +28,8 @@ struct NodeAsked {
     Worth worth;
 };
 
-// The results of each roll as rank_plays gives them.
+// The results of each roll as rank_plays gives them, but that a play that no other comes near is
+// not looked at deeper: nothing there could make it a mistake.
 std::vector<std::vector<Ranked>> rank_many(const Evaluator& evaluator,
                                            std::span<const RollAsked> asked, int plies,
                                            int threads);

@@ -212,6 +212,9 @@ std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, in
     std::span<Ranked> kept(plays);
     for (int plies = 1; plies <= settings.plies; ++plies) {
         kept = kept.first(going_on(kept, settings.filters[plies - 1], settings.always));
+        if (kept.size() == 1 && !settings.alone) {
+            break;
+        }
         judge_plays(evaluator, kept, plies, settings);
         sort_by_value(kept);
     }

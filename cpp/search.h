@@ -32,6 +32,7 @@ struct SearchSettings {
     int threads = 1;
     std::array<Filter, kMaxPlies> filters = kFilters;
     std::optional<Board> always;  // this result of the roll passes every filter
+    bool alone = true;            // whether a play that is the only one left is looked at deeper
 };
 
 // A play with the depth at which it was last judged.

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fivepoint.analysis.decision import RolledLuck
+from fivepoint.analysis.verdict import cube_verdict
 from fivepoint.engine.many import (
     ROLLS,
     WEIGHTS,
@@ -37,6 +38,9 @@ if TYPE_CHECKING:
 
 CANDIDATES = 10
 """How many plays of a roll are kept, and the one played: PR needs the tenth best."""
+
+CLEAR = 0.30
+"""A double not made by so much after one ply is looked at no deeper, and is not counted."""
 
 _PORTIONS = {0: 512, 1: 64, 2: 24, 3: 8, 4: 2}
 """How many moments are judged between two looks at whether to stop, by depth."""
@@ -65,15 +69,14 @@ class Judge:
     @property
     def passes(self) -> tuple[int, ...]:
         """The depths looked at in turn."""
-        deepest = self.engine.plies
-        return tuple(dict.fromkeys((0, min(deepest, 1), deepest) if deepest > 2 else (0, deepest)))
+        return tuple(sorted({0, min(self.engine.plies, 1), self.engine.plies}))
 
     def missing(self, plies: int) -> list[int]:
         """The places of the moments that are still to be judged at this depth."""
         return [
             place
             for place, moment in enumerate(self.scan.moments)
-            if moment.problem is None and self._shallower(place, plies)
+            if moment.problem is None and self._wanted(place, plies)
         ]
 
     def portions(self, plies: int) -> Iterator[int]:
@@ -101,12 +104,25 @@ class Judge:
         for place, roll, row in zip(places, rolls, equities, strict=False):
             self.luck[place] = _luck(roll, row, next(others) if roll.opening else None)
 
-    def _shallower(self, place: int, plies: int) -> bool:
-        """Whether this moment has not been looked at as deep as that makes sense."""
+    def _wanted(self, place: int, plies: int) -> bool:
+        """Whether looking at this moment at that depth makes sense: it is new and may matter."""
         known = self.answers.get(place)
         if known is None:
             return True
-        return known.plies < plies and (known.roll is None or known.roll.legal > 1)
+        if known.plies >= plies:
+            return False
+        if known.roll is not None:
+            # Of depth 2 the first step is as good as the whole of depth 1.
+            return known.roll.legal > 1 and (plies == self.engine.plies or self.engine.plies > 2)
+        return known.plies == 0 or not self._clear(self.scan.moments[place], known)
+
+    @staticmethod
+    def _clear(moment: Moment, known: Answer) -> bool:
+        """Whether a double was rightly left alone by far, so that no depth will change it."""
+        if moment.made != "no double" or known.chances is None:
+            return False
+        verdict = cube_verdict(moment.position, moment.state, known.chances, known.plies)
+        return verdict.no_double - verdict.doubled > CLEAR
 
     def _judge(self, places: Sequence[int], plies: int) -> None:
         moments = self.scan.moments

@@ -109,7 +109,9 @@ def scan(record: Record) -> Scan:
         if before.game != after.game or before.stage == "opening":
             turn = 0
         found = list(_moments(before, after, action, number, turn))
-        moments += [replace(moment, comment=entry.comment) for moment in found]
+        if entry.comment:
+            found = [replace(moment, comment=entry.comment) for moment in found]
+        moments += found
         rolls += _thrown(before, after, action, number)
         turn += isinstance(action, Play | Set)
     return Scan(_linked(moments), tuple(rolls))

@@ -10,6 +10,7 @@ losing it) with the match-winning chance beside it. Nothing here looks ahead.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import numpy as np
@@ -167,6 +168,7 @@ def cube_values(chances: NDArray[np.float64], state: CubeState, life: float) -> 
     return _core.cube_values(np.ascontiguousarray(chances, np.float64), cube_situation(state), life)
 
 
+@lru_cache(maxsize=4096)
 def cube_situation(state: CubeState) -> _core.CubeSituation:
     """Cube and score as the core takes them."""
     if isinstance(state, MatchState):

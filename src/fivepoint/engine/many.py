@@ -86,7 +86,7 @@ def _ranked(engine: Engine, asked: Sequence[RollAsked], plies: int, most: int) -
         engine.evaluator,
         _rows(roll.position for roll in asked),
         np.array([roll.dice for roll in asked], np.int8),
-        np.stack([worth_row(roll.state) for roll in asked]),
+        _worths([roll.state for roll in asked]),
         _rows(roll.played for roll in asked),
         asked[0].position.men,
         plies,
@@ -149,7 +149,7 @@ def _chances(
     rows = _core.look_ahead_many(
         engine.evaluator,
         _rows(position for position, _ in asked),
-        np.stack([worth_row(state) for _, state in asked]),
+        _worths([state for _, state in asked]),
         asked[0][0].men,
         plies,
         engine.threads,
@@ -184,7 +184,7 @@ def _rolled(
     boards, chances = _core.replies_many(
         engine.evaluator,
         _rows(position for position, _ in asked),
-        np.stack([worth_row(state) for _, state in asked]),
+        _worths([state for _, state in asked]),
         men,
         engine.threads,
     )
@@ -232,6 +232,12 @@ def _perhaps_exact(position: Position) -> bool:
 
 def _rows(positions: Iterable[Position]) -> NDArray[np.int8]:
     return np.array([position.board for position in positions], np.int8)
+
+
+def _worths(states: Sequence[CubeState]) -> NDArray[np.float32]:
+    """Their worth rows; a match has few different states."""
+    known = {state: worth_row(state) for state in dict.fromkeys(states)}
+    return np.stack([known[state] for state in states])
 
 
 def _position(row: NDArray[np.int8], men: int) -> Position:
