@@ -26,9 +26,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A judged record. ``complete`` tells whether every moment was looked at as deep as asked."""
+    """A judged record. ``complete`` tells whether every moment was looked at as deep as asked.
+
+    ``engine`` names who judged, with its version, as it stands beside every figure; ``net`` is the
+    digest of its nets.
+    """
 
     record: Record
+    engine: str
     level: str
     plies: int
     net: str
@@ -41,9 +46,12 @@ class Analysis:
     @classmethod
     def of(cls, record: Record, judge: Judge) -> Analysis:
         """What ``judge`` knows about ``record`` now."""
+        from fivepoint import __version__
+
         answers, luck = dict(judge.answers), dict(judge.luck)
         return cls(
             record,
+            f"Fivepoint {__version__}",
             judge.engine.level,
             judge.engine.plies,
             judge.engine.net,
@@ -69,13 +77,6 @@ class Analysis:
     def players(self) -> tuple[PlayerSummary, PlayerSummary]:
         """The figures of both players, by seat."""
         return summaries(self.record.players, self.decisions, self.rolls, self.record.match)
-
-    @property
-    def engine(self) -> str:
-        """The engine with its version, as it stands beside every figure."""
-        from fivepoint import __version__
-
-        return f"Fivepoint {__version__}"
 
     def worst(self, count: int | None = None) -> list[Decision]:
         """The decisions that gave something up, worst first."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from fivepoint.analysis.decision import CubeVerdict
     from fivepoint.analysis.scan import Moment, Scan, Thrown
     from fivepoint.engine.engine import Engine, Probabilities
     from fivepoint.rules.cube import CubeState
@@ -48,11 +49,15 @@ _PORTIONS = {0: 512, 1: 64, 2: 24, 3: 8, 4: 2}
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the engine said about one moment: the plays of its roll, or the chances before it."""
+    """What the engine said about one moment: the plays of its roll, or the chances before it.
+
+    ``cube`` are the values of the cube actions where these are known as such.
+    """
 
     plies: int
     roll: JudgedRoll | None
     chances: Probabilities | None
+    cube: CubeVerdict | None = None
 
 
 class Judge:

@@ -70,6 +70,8 @@ def subtitle(analysis: Analysis, words: Words) -> str:
 
 def engine_line(analysis: Analysis, words: Words) -> str:
     """Which engine judged at which level: it stands beside the figures."""
+    if not analysis.level:
+        return words.say("engine-told", engine=analysis.engine)
     return words.say(
         "engine",
         engine=analysis.engine,

@@ -72,9 +72,11 @@ def decision_of(moment: Moment, answer: Answer | None) -> Decision:
         return _play(plain, moment, answer.roll)
     if moment.kind in ("resign", "accept"):
         return _resignation(plain, moment, answer)
-    if answer.chances is None:
-        raise AssertionError
-    verdict = cube_verdict(moment.position, moment.state, answer.chances, answer.plies)
+    verdict = answer.cube
+    if verdict is None:
+        if answer.chances is None:
+            raise AssertionError
+        verdict = cube_verdict(moment.position, moment.state, answer.chances, answer.plies)
     found = replace(plain, cube=verdict)
     return _double(found, verdict) if moment.kind == "double" else _reply(found, moment, verdict)
 
@@ -128,7 +130,7 @@ def cube_verdict(
     beaver = None
     response: Literal["take", "drop", "beaver"] = found.response
     if isinstance(state, Money) and state.beavers:
-        beaver = 2 * found.double_take
+        beaver = max(2 * found.double_take, -2.0)  # a beaver can be dropped
         if beaver < found.double_take:
             response = "beaver"
     action = found.action

@@ -2,6 +2,7 @@
 
 error-analyse-no-record = “{ $value }” is no match: give a record or a match file that was read.
 error-analyse-other-record = The analysis to go on with is of another match.
+error-analysis-not-told = This file brings no analysis along.
 
 # fivepoint analyse
 cli-analyse-summary = Judge every decision of a match; write a report.

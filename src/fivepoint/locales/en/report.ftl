@@ -9,6 +9,7 @@ report-engine = { $plies ->
     [one] Judged by { $engine }, level { $level }, { $plies } ply, net { $net }
    *[other] Judged by { $engine }, level { $level }, { $plies } plies, net { $net }
 }
+report-engine-told = Judged by { $engine }, as its file tells
 report-incomplete = This analysis was stopped: not every decision has been looked at as deep as the level asks.
 report-footer = Equity lost is in units of the cube as it stood before the decision (EMG in a match). PR = 500 × equity lost ÷ counted decisions. Luck is what the best play of a roll is worth above the mean of all rolls.
 

@@ -2,6 +2,7 @@
 
 error-analyse-no-record = „{ $value }” nem mérkőzés: feljegyzés vagy beolvasott mérkőzésfájl kell.
 error-analyse-other-record = A folytatandó elemzés egy másik mérkőzésé.
+error-analysis-not-told = Ebben a fájlban nincs elemzés.
 
 # fivepoint analyse
 cli-analyse-summary = Egy mérkőzés minden döntésének értékelése, jelentéssel.

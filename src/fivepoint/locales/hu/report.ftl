@@ -6,6 +6,7 @@ report-subtitle = { $kind ->
    *[money] Pénzjátszmák, { $own } : { $other } pont
 }
 report-engine = Értékelte: { $engine }, szint: { $level }, mélység: { $plies }, háló: { $net }
+report-engine-told = Értékelte: { $engine }, ahogy a fájlja tartalmazza
 report-incomplete = Ez az elemzés megszakadt: nem minden döntést vizsgált a szinthez tartozó mélységben.
 report-footer = Az elveszített várható érték a döntés előtti dupláskocka egységében értendő (mérkőzésen EMG). PR = 500 × elveszített várható érték ÷ beszámított döntések. A szerencse: mennyivel ér többet a dobás legjobb lépése az összes dobás átlagánál.
 

@@ -2,6 +2,7 @@
 
 error-analyse-no-record = „{ $value }” nie jest meczem: potrzebny jest zapis albo wczytany plik meczu.
 error-analyse-other-record = Analiza, która ma być kontynuowana, dotyczy innego meczu.
+error-analysis-not-told = Ten plik nie zawiera analizy.
 
 # fivepoint analyse
 cli-analyse-summary = Ocena każdej decyzji meczu i raport.

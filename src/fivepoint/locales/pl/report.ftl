@@ -9,6 +9,7 @@ report-subtitle = { $kind ->
    *[money] Gra na pieniądze, wynik { $own } : { $other }
 }
 report-engine = Ocena: { $engine }, poziom { $level }, głębokość { $plies }, sieć { $net }
+report-engine-told = Ocena: { $engine }, według jego pliku
 report-incomplete = Tę analizę przerwano: nie każda decyzja została zbadana tak głęboko, jak wymaga tego poziom.
 report-footer = Stracone equity podano w jednostkach kostki sprzed decyzji (w meczu EMG). PR = 500 × stracone equity ÷ policzone decyzje. Szczęście to przewaga najlepszego ruchu danego rzutu nad średnią wszystkich rzutów.
 
