@@ -87,7 +87,7 @@ def test_any_known_file_is_read_and_its_remarks_are_told(
 @pytest.mark.parametrize("content", [b"", b"nothing of the kind", b"\x00" * 5000, b"{}"])
 def test_what_is_no_match_file_is_refused(client: TestClient[Litestar], content: bytes) -> None:
     answer = client.post("/api/reviews", content=content)
-    assert answer.status_code == 400
+    assert answer.status_code == 409
     assert answer.json()["code"] == "file-unknown"
 
 

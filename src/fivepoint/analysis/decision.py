@@ -68,8 +68,9 @@ class Candidate:
 class CubeVerdict:
     """What the cube actions are worth to the player on roll, and which are right.
 
-    ``double_take`` is that of a plain take, ``double_beaver`` of a beaver, which
-    costs two cubes at most (None where none is allowed). ``mwc`` holds the chances of the first three, None for money.
+    ``double_take`` is that of a plain take, ``double_beaver`` of a beaver, which costs
+    two cubes at most (None where none is allowed). ``mwc`` holds the chances of the first
+    three, None for money.
     """
 
     no_double: float
