@@ -18,8 +18,7 @@ def as_told() -> MatchFile:
     for decision in analyse(record, plies=0).decisions:
         if decision.kind == "play":
             plays = tuple(
-                RecordedPlay(c.position, c.equity, c.probabilities)
-                for c in decision.candidates
+                RecordedPlay(c.position, c.equity, c.probabilities) for c in decision.candidates
             )
             told[decision.number, True] = Recorded(decision.number, plays)
         elif decision.cube is not None:
