@@ -32,9 +32,11 @@ from fivepoint.server.accounts.passwords import STANDARD, Cost
 from fivepoint.server.accounts.people import People
 from fivepoint.server.accounts.routes import router as account_routes
 from fivepoint.server.accounts.sessions import Sessions
-from fivepoint.server.bus import LocalBus
+from fivepoint.server.bus import Bus, LocalBus
 from fivepoint.server.described import StrictJson, StrictRequest
+from fivepoint.server.fleet import Fleet
 from fivepoint.server.hub import Hub
+from fivepoint.server.leases import Leases
 from fivepoint.server.limits import Limits
 from fivepoint.server.live import Tables
 from fivepoint.server.lobby.board import Board
@@ -108,7 +110,10 @@ def make_app(settings: ServerSettings) -> Litestar:
         known = assemble(store, ledger, settings)
         app.state.services = known
         app.state.desk = Desk(KeptReviews(store.database))
-        known.tables.resume()
+        await known.bus.start()
+        known.leases.start()
+        if not store.database.shared:  # elsewhere leases see to it
+            known.tables.resume()
         await known.board.start()
         ledger.start()
         try:
@@ -116,8 +121,11 @@ def make_app(settings: ServerSettings) -> Litestar:
         finally:
             await app.state.desk.close()
             await known.board.close()
+            await known.fleet.close()
             await known.tables.close()
             await ledger.close()
+            await known.leases.close()
+            await known.bus.close()
             await store.close()
 
     bundle = settings.bundle or Path(str(files("fivepoint") / "static"))
@@ -175,15 +183,29 @@ def make_app(settings: ServerSettings) -> Litestar:
 
 def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services:
     """The parts of a server, joined to each other."""
-    database, bus, hub = store.database, LocalBus(), Hub()
+    database, hub = store.database, Hub()
+    bus: Bus = LocalBus()
+    if database.shared:
+        from fivepoint.server.bus_postgres import PostgresBus
+
+        bus = PostgresBus(settings.database)
     people = People(database, settings.password_cost)
     limits = Limits(settings.requests, settings.patience)
-    tables = Tables(store, bus)
+    leases = Leases(database, bus.worker)
+    tables = Tables(store, bus, leases)
+    fleet = Fleet(tables, bus, leases)
+    bus.on_gap = fleet.missed
     safety = Safety(database, people)
     seeks = Seeks(database, tables, safety)
     board = Board(database, seeks, tables, hub, bus)
     tables.on_result = lambda _table: ledger.start()
-    ledger.on_settled = lambda table: tables.tell(table, Settled(table))
+    bus.hear("settled", lambda table, _worker: tables.tell(table, Settled(table)))
+
+    def settled(table: str) -> None:
+        tables.tell(table, Settled(table))
+        bus.publish("settled", table)
+
+    ledger.on_settled = settled
     return Services(
         database,
         people,
@@ -196,6 +218,9 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
         seeks,
         board,
         Chat(database, tables, safety, limits, bus),
+        bus,
+        leases,
+        fleet,
     )
 
 
@@ -215,7 +240,7 @@ async def levels() -> list[protocol.Level]:
 async def make_seal(request: AnyRequest) -> protocol.Seal:
     """Seal a new dice stream before anyone has chosen a secret."""
     _limit(request)
-    return _tables(request).seal()
+    return await _tables(request).seal()
 
 
 @post("/api/tables", responses=REFUSALS)

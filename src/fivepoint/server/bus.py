@@ -17,6 +17,16 @@ class Bus(Protocol):
     """Where messages are published and heard."""
 
     worker: str
+    on_gap: Callable[[], None]
+    """Called when messages may have been missed."""
+
+    async def start(self) -> None:
+        """Begin to hear."""
+        ...
+
+    async def close(self) -> None:
+        """Hear no more."""
+        ...
 
     def publish(self, topic: str, text: str) -> None:
         """Tell the other workers. The own worker knows already and hears nothing."""
@@ -31,6 +41,15 @@ class LocalBus:
     """The bus of a worker that is alone: nobody else hears, nobody else speaks."""
 
     worker = "only"
+
+    def __init__(self) -> None:
+        self.on_gap = lambda: None
+
+    async def start(self) -> None:
+        """There is nothing to begin."""
+
+    async def close(self) -> None:
+        """There is nothing to end."""
 
     def publish(self, topic: str, text: str) -> None:
         """Tell nobody."""

@@ -9,6 +9,7 @@ leaves the table as it was.
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 from collections import OrderedDict
@@ -27,6 +28,7 @@ from fivepoint.server import protocol
 from fivepoint.server.bus import LocalBus
 from fivepoint.server.clock import now_ms
 from fivepoint.server.hints import hint
+from fivepoint.server.leases import Leases
 from fivepoint.server.live_table import LiveTable, key_hash, revive, same_action
 from fivepoint.server.ratings.results import effective_rolls, result_row
 from fivepoint.server.runner import Runner
@@ -61,6 +63,9 @@ RESUMED_MS = 2 * LONGEST
 SEALS = 10_000
 """How many seals wait for their table at most; the oldest are forgotten."""
 
+SEAL_MS = 3_600_000
+"""How long a seal waits between workers."""
+
 LONGEST_CHAIN = 10_000
 """How many rolls a match has at most in which both sides add to every roll."""
 
@@ -77,9 +82,10 @@ class Sitter:
 class Tables:
     """All tables of this worker."""
 
-    def __init__(self, store: Store, bus: Bus | None = None) -> None:
+    def __init__(self, store: Store, bus: Bus | None = None, leases: Leases | None = None) -> None:
         self._store = store
         self._bus = bus or LocalBus()
+        self._leases = leases or Leases(store.database, self._bus.worker)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._seals: OrderedDict[str, bytes] = OrderedDict()
@@ -109,13 +115,26 @@ class Tables:
 
     # --- making tables and taking seats ---------------------------------------------
 
-    def seal(self) -> protocol.Seal:
-        """A new sealed dice stream, waiting for its table."""
+    async def seal(self) -> protocol.Seal:
+        """A new sealed dice stream, waiting for its table at whatever worker."""
         name, seed = secrets.token_hex(8), secrets.token_bytes(SEED_BYTES)
+        if self._store.database.shared:
+            await self._store.keep_seal(name, seed.hex(), now_ms() + SEAL_MS)
+            return protocol.Seal(name, commitment(seed))
         self._seals[name] = seed
         while len(self._seals) > SEALS:
             self._seals.popitem(last=False)
         return protocol.Seal(name, commitment(seed))
+
+    async def _break_seal(self, name: str) -> bytes:
+        """The seed of a seal, which is used up by this."""
+        seed = self._seals.pop(name, None)
+        if seed is None and self._store.database.shared:
+            kept = await self._store.use_seal(name, now_ms())
+            seed = None if kept is None else bytes.fromhex(kept)
+        if seed is None:
+            raise RulesError("seal-unknown", seal=shown(name))
+        return seed
 
     async def create(
         self, asked: protocol.NewTable, account: str | None = None
@@ -133,12 +152,10 @@ class Tables:
         for secret in asked.secrets:
             if secret is not None:
                 check_hex(secret)
-        name = asked.seal if asked.seal is not None else self.seal().id
-        seed = self._seals.get(name)
-        if seed is None:
-            raise RulesError("seal-unknown", seal=shown(name))
-        Table.open(name, (seats[0], seats[1]), rules, clock, asked.dice)  # refuses the impossible
-        del self._seals[name]
+        # Refuses the impossible before the seal is used up.
+        Table.open("x", (seats[0], seats[1]), rules, clock, asked.dice)
+        name = asked.seal if asked.seal is not None else (await self.seal()).id
+        seed = await self._break_seal(name)
         now = now_ms()
         keys = [secrets.token_urlsafe(24) if seat.kind == "person" else None for seat in seats]
         own = next((number for number in (0, 1) if seats[number].kind == "person"), None)
@@ -202,8 +219,15 @@ class Tables:
         ]
         by_seat = dict(zip((seat.seat for seat in rows), holders, strict=True))
         stored = StoredTable(row, tuple(rows), (), (by_seat.get(0), by_seat.get(1)))
-        live = self._live[row.id] = revive(stored, now_ms())
+        await self._settle_in(revive(stored, now_ms()))
+
+    async def _settle_in(self, live: LiveTable) -> None:
+        """Keep a table in memory from now on."""
+        name = live.table.id
+        live.leased = not live.over and await self._leases.take(name)
+        self._live[name] = live
         self._runner.carry_on(live)
+        self._bus.publish("who", name)
 
     async def take_seat(
         self, name: str, number: int, asked: protocol.TakeSeat, account: str | None = None
@@ -220,7 +244,10 @@ class Tables:
             key = secrets.token_urlsafe(24)
             secret = "" if live.row.sealed else asked.secret
             row = _seating(number, seat, key, now_ms(), secret=secret, account=account)
-            await self._store.add_seating(name, row)
+            try:
+                await self._store.add_seating(name, row)
+            except IntegrityError:  # at another worker
+                raise RulesError("seat-taken") from None
             live.table = table
             live.take(row)
             live.holders[number] = await self._store.holder(account) if account else None
@@ -248,11 +275,14 @@ class Tables:
         stored = await self._store.load(name)
         if stored is None:
             return None
-        # The time since this server started has run, even while nobody had asked for the table.
-        last = (entry.at for entry in reversed(stored.entries))
-        live = self._live[name] = revive(stored, max(self._started, next(last, None) or 0))
-        self._runner.carry_on(live)
+        live = self._revived(stored)
+        await self._settle_in(live)
         return live
+
+    def _revived(self, stored: StoredTable) -> LiveTable:
+        """The time since this server started has run, even while nobody asked for the table."""
+        last = (entry.at for entry in reversed(stored.entries))
+        return revive(stored, max(self._started, next(last, None) or 0))
 
     # --- pages ------------------------------------------------------------------------
 
@@ -276,12 +306,16 @@ class Tables:
         if not live.pages:
             self._forget_idle()
 
-    def _presence(self, live: LiveTable, but: Page | None = None) -> None:
+    def _presence(
+        self, live: LiveTable, but: Page | None = None, *, from_elsewhere: bool = False
+    ) -> None:
         """Note who is here now, and tell the pages if that has changed."""
         now, present = now_ms(), live.present
         changed = present != live.absence.here
         if changed:
             live.absence = live.absence.change(present, now)
+        if not from_elsewhere:
+            self.tell_presence(live.table.id)
         told = protocol.Presence(live.table.id, live.here, live.allowance(now), live.watching)
         for page in [page for page in live.pages if page is not but]:
             page.show(told)
@@ -289,6 +323,39 @@ class Tables:
             # By then the other side may claim, and its page must learn of it.
             left = min(live.absence.left_at(now)) if any(live.absence.used) else ALLOWANCE_MS
             asyncio.get_running_loop().call_later(left / 1000 + 0.1, self._tell_claim, live)
+
+    def tell_presence(self, name: str) -> None:
+        """Tell the other workers which seats have a page here."""
+        live = self._live.get(name)
+        if live is not None:
+            mine = list(live.pages.values())
+            here = [any(held[0] for held in mine), any(held[1] for held in mine)]
+            self._bus.publish("presence", json.dumps([name, *here]))
+
+    def note_elsewhere(self, name: str, worker: str, here: tuple[bool, bool]) -> None:
+        """Note which seats have a page at another worker."""
+        live = self._live.get(name)
+        if live is not None and live.elsewhere.get(worker, (False, False)) != here:
+            live.elsewhere[worker] = here
+            self._presence(live, from_elsewhere=True)
+
+    def forget_worker(self, worker: str) -> None:
+        """Another worker has died: who was connected to it is away."""
+        for name in self.names:
+            self.note_elsewhere(name, worker, (False, False))
+
+    @property
+    def names(self) -> list[str]:
+        """The tables in memory."""
+        return list(self._live)
+
+    def loaded(self, name: str) -> LiveTable | None:
+        """A table if it is in memory."""
+        return self._live.get(name)
+
+    def carry_on(self, live: LiveTable) -> None:
+        """Have a table moved that has changed without an action here."""
+        self._runner.carry_on(live)
 
     def _tell_claim(self, live: LiveTable) -> None:
         if any(live.gone(now_ms())):
@@ -425,7 +492,7 @@ class Tables:
         stored = await self._store.load(live.table.id)
         if stored is None:
             return
-        fresh = revive(stored, now_ms())
+        fresh = self._revived(stored)
         since = len(live.table.record)
         live.table = fresh.table
         live.handshake, live.contributions = fresh.handshake, fresh.contributions

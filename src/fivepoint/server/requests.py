@@ -23,8 +23,11 @@ if TYPE_CHECKING:
     from fivepoint.server.accounts.passkeys import Passkeys
     from fivepoint.server.accounts.people import Account, People
     from fivepoint.server.accounts.sessions import Session, Sessions
+    from fivepoint.server.bus import Bus
     from fivepoint.server.database import Database
+    from fivepoint.server.fleet import Fleet
     from fivepoint.server.hub import Hub
+    from fivepoint.server.leases import Leases
     from fivepoint.server.limits import Limits
     from fivepoint.server.live import Tables
     from fivepoint.server.lobby.board import Board
@@ -52,6 +55,9 @@ class Services:
     seeks: Seeks
     board: Board
     chat: Chat
+    bus: Bus
+    leases: Leases
+    fleet: Fleet
 
     async def hear_anew(self, account: str) -> None:
         """Have the sockets of an account know what it has changed about itself."""

@@ -13,15 +13,16 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from fivepoint.rules.record_json import entry_from_json, entry_to_json, load_json
-from fivepoint.server.database import Database
+from fivepoint.server.database import Database, key
 from fivepoint.server.ratings.fibs import START
 from fivepoint.server.schema import (
     accounts,
     cancellations,
+    challenges,
     contributions,
     events,
     handshakes,
@@ -229,6 +230,21 @@ class Store:
             .order_by(events.c.number)
         )
         return tuple(entry_from_json(load_json(text)) for (text,) in found)
+
+    async def keep_seal(self, name: str, seed: str, expires: int) -> None:
+        """Keep the seed of a seal until its table is made."""
+        await self.database.run(
+            insert(challenges).values(id=name, challenge=seed, account_id=None, expires=expires)
+        )
+
+    async def use_seal(self, name: str, now: int) -> str | None:
+        """The seed of a seal, None if there is none; it can be used once."""
+        own = challenges.c.id == key(name, 32)
+        async with self.database.transaction() as connection:
+            found = await connection.execute(select(challenges).where(own))
+            row = found.mappings().first()
+            gone = (await connection.execute(delete(challenges).where(own))).rowcount
+        return row["challenge"] if row is not None and gone and row["expires"] >= now else None
 
     async def with_clock(self, since: int) -> list[str]:
         """The names of the tables with a clock that were made at ``since`` or later."""

@@ -1,0 +1,105 @@
+"""The bus between workers on one PostgreSQL: LISTEN and NOTIFY on one channel.
+
+What is published waits in line for one connection; another one listens. When a connection
+breaks both are made anew, and ``on_gap`` is called: something may have been missed, so
+whoever keeps copies reads them again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections import defaultdict
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import asyncpg
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+log = logging.getLogger("fivepoint.server")
+
+CHANNEL = "fivepoint"
+RETRY_SECONDS = 0.5
+LONGEST = 7500
+"""Bytes of a message; PostgreSQL takes no 8,000."""
+
+
+_driver: Any = asyncpg  # it comes without types
+
+
+class PostgresBus:
+    """The bus of a worker among others."""
+
+    def __init__(self, url: str) -> None:
+        self.worker = secrets.token_hex(6)
+        self._url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
+        self._listeners: dict[str, list[Callable[[str, str], None]]] = defaultdict(list)
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._ready = asyncio.Event()
+        self.on_gap: Callable[[], None] = lambda: None
+
+    async def start(self) -> None:
+        """Begin to listen; returns when messages are heard."""
+        self._task = asyncio.create_task(self._run_forever(), name="bus")
+        await self._ready.wait()
+
+    async def close(self) -> None:
+        """Send what waits, as far as that is quick, and listen no more."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(2):
+                await self._waiting.join()
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def publish(self, topic: str, text: str) -> None:
+        """Tell the other workers. What is too long for a message is not sent."""
+        message = json.dumps([self.worker, topic, text])
+        if len(message.encode()) <= LONGEST:
+            self._waiting.put_nowait(message)
+
+    def hear(self, topic: str, listener: Callable[[str, str], None]) -> None:
+        """Call ``listener(text, worker)`` for what other workers publish on a topic."""
+        self._listeners[topic].append(listener)
+
+    async def _run_forever(self) -> None:
+        while True:
+            try:
+                await self._run()
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                log.warning("the bus lost its connection and connects again")
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _run(self) -> None:
+        connection = await _driver.connect(self._url)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            again = self._ready.is_set()
+            self._ready.set()
+            if again:
+                self.on_gap()
+            while True:
+                message = await self._waiting.get()
+                try:
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message)
+                finally:
+                    self._waiting.task_done()
+        finally:
+            with suppress(Exception):
+                await connection.close(timeout=1)
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
+        worker, topic, text = json.loads(payload)
+        if worker == self.worker:
+            return
+        for listener in self._listeners[topic]:
+            try:
+                listener(text, worker)
+            except Exception:
+                log.exception("a message of another worker could not be heard")

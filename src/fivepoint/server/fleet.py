@@ -1,0 +1,96 @@
+"""Tables between workers: copies kept up, presence told, dead workers' tables taken over.
+
+Without other workers nothing here ever happens.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import TYPE_CHECKING
+
+from fivepoint.errors import FivepointError
+from fivepoint.server.clock import now_ms
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+    from typing import Any
+
+    from fivepoint.server.bus import Bus
+    from fivepoint.server.leases import Leases
+    from fivepoint.server.live import Tables
+
+log = logging.getLogger("fivepoint.server")
+
+SILENT_MS = 10_000
+"""A worker not heard of for so long has died, and whoever was connected to it is away."""
+
+
+class Fleet:
+    """This worker's tables among those of the others."""
+
+    def __init__(self, tables: Tables, bus: Bus, leases: Leases) -> None:
+        self._tables = tables
+        self._bus = bus
+        self._leases = leases
+        self._heard: dict[str, int] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.hear("table", lambda name, _worker: self._soon(self._changed(name)))
+        bus.hear("presence", self._presence)
+        bus.hear("who", lambda name, _worker: self._tables.tell_presence(name))
+        bus.hear("alive", lambda _text, worker: self._heard.__setitem__(worker, now_ms()))
+        leases.on_beat = self._beat
+
+    def missed(self) -> None:
+        """Something may have been missed: read all copies again."""
+        for name in self._tables.names:
+            self._soon(self._changed(name))
+
+    async def close(self) -> None:
+        """Finish what has been begun."""
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _changed(self, name: str) -> None:
+        live = self._tables.loaded(name)
+        if live is None:
+            return
+        async with live.lock:
+            await self._tables.catch_up(live)
+        self._tables.carry_on(live)
+
+    def _presence(self, text: str, worker: str) -> None:
+        name, white, black = json.loads(text)
+        self._heard[worker] = now_ms()
+        self._tables.note_elsewhere(name, worker, (bool(white), bool(black)))
+
+    async def _beat(self, orphans: list[str]) -> None:
+        """Take over what nobody moves, let go of what need not move."""
+        self._bus.publish("alive", "")
+        gone = [worker for worker, at in self._heard.items() if at < now_ms() - SILENT_MS]
+        for worker in gone:
+            del self._heard[worker]
+            self._tables.forget_worker(worker)
+        for name in orphans:
+            try:
+                live = await self._tables.find(name)
+            except FivepointError:
+                continue
+            if await self._leases.take(name):
+                live.leased = True
+                self._tables.carry_on(live)
+        for name in self._tables.names:
+            live = self._tables.loaded(name)
+            if live is not None and live.leased and live.over:
+                live.leased = False
+                await self._leases.give_back(name)
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a table could not be caught up with", exc_info=task.exception())
