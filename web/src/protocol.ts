@@ -1267,6 +1267,79 @@ export interface PositionTold {
   ogid: string | null;
 }
 
+/**
+ * Announce a tournament; ``days`` is the time for each round.
+ */
+export interface NewTournament {
+  name: string;
+  kind: 'knockout' | 'round-robin';
+  rules: Rules;
+  clock: ClockRules;
+  rated?: boolean;
+  days?: number;
+}
+
+/**
+ * Two entrants who meet, or one who has a bye (``black`` None).
+ *
+ * ``how`` tells what made the winner: the match, a bye, the director, or the deadline.
+ */
+export interface PairingInfo {
+  round: number;
+  board: number;
+  white: string;
+  black: string | null;
+  table: string | null;
+  winner: string | null;
+  how: 'bye' | 'deadline' | 'director' | 'played' | null;
+  deadline: number;
+}
+
+/**
+ * A line of the standings; ``out`` in a knockout lost or anywhere withdrawn.
+ */
+export interface StandingInfo {
+  rank: number;
+  name: string;
+  wins: number;
+  losses: number;
+  out: boolean;
+}
+
+/**
+ * A tournament as it stands.
+ */
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  kind: 'knockout' | 'round-robin';
+  stage: 'cancelled' | 'open' | 'over' | 'running';
+  director: string;
+  rules: Rules;
+  clock: ClockRules;
+  rated: boolean;
+  days: number;
+  round: number;
+  entrants: string[];
+  pairings: PairingInfo[];
+  standings: StandingInfo[];
+}
+
+/**
+ * The director decides a pairing: its winner, or ``days`` more time.
+ */
+export interface Decide {
+  winner?: string | null;
+  days?: number | null;
+}
+
+/**
+ * The answer to being ready: the table once the other side is ready too.
+ */
+export interface Ready {
+  table: string | null;
+}
+
 export type ClientMessage = Join | Leave | Act | Commit | Reveal | Contribute | Say | Watch | Echo | Ping;
 
 export type ServerMessage = Joined | Happened | Presence | Said | Lobby | Started | Declined | Settled | Probe | Refused | Pong;

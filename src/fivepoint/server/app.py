@@ -68,6 +68,8 @@ from fivepoint.server.reviews.routes import Desk
 from fivepoint.server.reviews.routes import router as review_routes
 from fivepoint.server.socket import table_socket
 from fivepoint.server.store import Store
+from fivepoint.server.tournaments.director import Tournaments
+from fivepoint.server.tournaments.routes import router as tournament_routes
 from fivepoint.server.wire import read_rules, wire_graph
 from fivepoint.table.clock import ClockRules
 
@@ -115,7 +117,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         if not store.database.shared:  # elsewhere leases see to it
             known.tables.resume()
         await known.board.start()
-        ledger.start()
+        ledger.start(None)
         try:
             yield
         finally:
@@ -156,6 +158,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             account_routes,
             lobby_routes,
             result_routes,
+            tournament_routes,
             review_routes,
             home,
             page,
@@ -198,7 +201,10 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
     safety = Safety(database, people)
     seeks = Seeks(database, tables, safety)
     board = Board(database, seeks, tables, hub, bus)
-    tables.on_result = lambda _table: ledger.start()
+    tournaments = Tournaments(database, tables, seeks)
+    tables.on_result = ledger.start
+    ledger.on_result = tournaments.note
+    board.on_sweep = tournaments.sweep
     bus.hear("settled", lambda table, _worker: tables.tell(table, Settled(table)))
 
     def settled(table: str) -> None:
@@ -221,6 +227,7 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
         bus,
         leases,
         fleet,
+        tournaments,
     )
 
 

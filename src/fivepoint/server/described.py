@@ -21,6 +21,7 @@ from fivepoint.server import (
     protocol_lobby,
     protocol_results,
     protocol_reviews,
+    protocol_tournaments,
 )
 
 MESSAGES = (
@@ -29,6 +30,7 @@ MESSAGES = (
     *protocol_accounts.HTTP_TYPES,
     *protocol_lobby.HTTP_TYPES,
     *protocol_results.HTTP_TYPES,
+    *protocol_tournaments.HTTP_TYPES,
     *protocol_reviews.HTTP_TYPES,
 )
 REFERENCE = "#/components/schemas/{name}"

@@ -22,6 +22,7 @@ from fivepoint.server import (
     protocol_parts,
     protocol_results,
     protocol_reviews,
+    protocol_tournaments,
 )
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ _MODULES = (
     protocol_lobby,
     protocol_results,
     protocol_reviews,
+    protocol_tournaments,
 )
 """Where messages are defined; the first has those of the socket."""
 

@@ -279,3 +279,44 @@ api_tokens = Table(
     Column("account_id", String(32), ForeignKey("accounts.id"), nullable=False, unique=True),
     Column("created", BigInteger, nullable=False),
 )
+
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("stage", String(16), nullable=False),
+    Column("director", String(32), ForeignKey("accounts.id"), nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("days", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
+    Column("place", Integer),
+    Column("withdrawn", Boolean, nullable=False),
+)
+
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament_id", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("white", String(32), nullable=False),
+    Column("black", String(32)),
+    Column("table_id", String(32), index=True),
+    Column("winner", String(32)),
+    Column("how", String(16)),
+    Column("white_ready", BigInteger),
+    Column("black_ready", BigInteger),
+    Column("deadline", BigInteger, nullable=False),
+)

@@ -118,3 +118,22 @@ cli-bot-over = { $table }: { $result ->
 error-bot-token = A bot needs an API token, in --token or FIVEPOINT_TOKEN.
 error-server-refused = The server says: { $text }
 error-server-away = The server cannot be reached: { $reason }.
+
+# Tournaments.
+error-tournament-unknown = There is no tournament { $name }.
+error-tournament-name = The name of a tournament has from 1 to { $most } characters on one line.
+error-tournament-days = The time for a round is from 1 to 60 days.
+error-tournament-length = A tournament is of matches to a number of points.
+error-tournament-started = The tournament has started already.
+error-tournament-over = The tournament is over.
+error-tournament-full = { $most ->
+    [one] A tournament has at most { $most } entrant.
+   *[other] A tournament has at most { $most } entrants.
+}
+error-tournament-few = A tournament needs two entrants at least.
+error-tournament-not-in = You are not in this tournament.
+error-pairing-unknown = There is no such pairing.
+error-pairing-not-yours = This pairing is not yours to play.
+error-pairing-early = The round of this pairing has not begun.
+error-decision-form = A decision names one of the two sides as winner, or gives more days, while there is no winner.
+error-directors-only = Only the director of the tournament can do this.

@@ -97,3 +97,19 @@ cli-bot-over = { $table }: { $result ->
 error-bot-token = Egy botnak API-token kell, a --token kapcsolóban vagy a FIVEPOINT_TOKEN változóban.
 error-server-refused = A kiszolgáló ezt mondja: { $text }
 error-server-away = A kiszolgáló nem érhető el: { $reason }.
+
+# Versenyek.
+error-tournament-unknown = Nincs { $name } verseny.
+error-tournament-name = A verseny neve 1–{ $most } karakter egyetlen sorban.
+error-tournament-days = Egy fordulóra 1–60 nap jut.
+error-tournament-length = A verseny mérkőzései adott pontszámig tartanak.
+error-tournament-started = A verseny már elkezdődött.
+error-tournament-over = A verseny véget ért.
+error-tournament-full = Egy versenynek legfeljebb { $most } résztvevője lehet.
+error-tournament-few = Egy versenyhez legalább két résztvevő kell.
+error-tournament-not-in = Nem veszel részt ezen a versenyen.
+error-pairing-unknown = Nincs ilyen párosítás.
+error-pairing-not-yours = Ezt a párosítást nem te játszod.
+error-pairing-early = Ennek a párosításnak a fordulója még nem kezdődött el.
+error-decision-form = Egy döntés a két fél egyikét nevezi meg győztesnek, vagy további napokat ad, amíg nincs győztes.
+error-directors-only = Ezt csak a verseny rendezője teheti meg.

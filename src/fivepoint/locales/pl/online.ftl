@@ -149,3 +149,25 @@ cli-bot-over = { $table }: { $result ->
 error-bot-token = Bot potrzebuje tokenu API, w --token albo FIVEPOINT_TOKEN.
 error-server-refused = Serwer mówi: { $text }
 error-server-away = Nie można połączyć się z serwerem: { $reason }.
+
+# Turnieje.
+error-tournament-unknown = Nie ma turnieju { $name }.
+error-tournament-name = { $most ->
+    [one] Nazwa turnieju ma od 1 do { $most } znaku w jednym wierszu.
+   *[other] Nazwa turnieju ma od 1 do { $most } znaków w jednym wierszu.
+}
+error-tournament-days = Na rundę przypada od 1 do 60 dni.
+error-tournament-length = Turniej składa się z meczów do ustalonej liczby punktów.
+error-tournament-started = Turniej już się zaczął.
+error-tournament-over = Turniej się skończył.
+error-tournament-full = { $most ->
+    [one] Turniej ma najwyżej { $most } uczestnika.
+   *[other] Turniej ma najwyżej { $most } uczestników.
+}
+error-tournament-few = Turniej wymaga co najmniej dwóch uczestników.
+error-tournament-not-in = Nie bierzesz udziału w tym turnieju.
+error-pairing-unknown = Nie ma takiej pary.
+error-pairing-not-yours = To nie ty grasz w tej parze.
+error-pairing-early = Runda tej pary jeszcze się nie zaczęła.
+error-decision-form = Decyzja wskazuje zwycięzcę spośród obu stron albo daje więcej dni, dopóki nie ma zwycięzcy.
+error-directors-only = Może to zrobić tylko dyrektor turnieju.

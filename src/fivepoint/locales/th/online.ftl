@@ -97,3 +97,19 @@ cli-bot-over = { $table }: { $result ->
 error-bot-token = บอตต้องมีโทเค็น API ใน --token หรือ FIVEPOINT_TOKEN
 error-server-refused = เซิร์ฟเวอร์แจ้งว่า: { $text }
 error-server-away = ติดต่อเซิร์ฟเวอร์ไม่ได้: { $reason }
+
+# ทัวร์นาเมนต์
+error-tournament-unknown = ไม่มีทัวร์นาเมนต์ { $name }
+error-tournament-name = ชื่อทัวร์นาเมนต์มี 1 ถึง { $most } อักขระในบรรทัดเดียว
+error-tournament-days = เวลาของหนึ่งรอบคือ 1 ถึง 60 วัน
+error-tournament-length = ทัวร์นาเมนต์ประกอบด้วยแมตช์ที่เล่นถึงจำนวนแต้มที่กำหนด
+error-tournament-started = ทัวร์นาเมนต์เริ่มแล้ว
+error-tournament-over = ทัวร์นาเมนต์จบแล้ว
+error-tournament-full = ทัวร์นาเมนต์มีผู้เข้าแข่งขันได้ไม่เกิน { $most } คน
+error-tournament-few = ทัวร์นาเมนต์ต้องมีผู้เข้าแข่งขันอย่างน้อยสองคน
+error-tournament-not-in = คุณไม่ได้อยู่ในทัวร์นาเมนต์นี้
+error-pairing-unknown = ไม่มีคู่นี้
+error-pairing-not-yours = คู่นี้ไม่ใช่ของคุณ
+error-pairing-early = รอบของคู่นี้ยังไม่เริ่ม
+error-decision-form = คำตัดสินต้องระบุฝ่ายหนึ่งเป็นผู้ชนะ หรือเพิ่มวัน ขณะที่ยังไม่มีผู้ชนะ
+error-directors-only = เฉพาะผู้จัดทัวร์นาเมนต์เท่านั้นที่ทำได้

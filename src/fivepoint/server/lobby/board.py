@@ -30,6 +30,8 @@ from fivepoint.server.wire import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from sqlalchemy import RowMapping
 
     from fivepoint.server.accounts.people import Account
@@ -64,6 +66,8 @@ class Board:
         self._bus = bus
         self._changed = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
+        self.on_sweep: Callable[[], Awaitable[None]] | None = None
+        """Called regularly, for what else has to be looked at now and then."""
         seeks.tell = self.tell
         seeks.on_change = self.change
         hub.on_watch = lambda _socket: self._changed.set()
@@ -120,6 +124,8 @@ class Board:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
                 await self._seeks.sweep(self._hub.accounts)
+                if self.on_sweep is not None:
+                    await self.on_sweep()
             except Exception:
                 log.exception("the lobby could not be swept")
 

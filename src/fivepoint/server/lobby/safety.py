@@ -129,6 +129,8 @@ class Safety:
         if not 1 <= asked.days <= 3650 or len(asked.note) > LONGEST_TEXT:
             raise RulesError("judgement-form")
         closing = asked.action == "close"
+        if asked.report is not None and not 0 < asked.report < 2**31:
+            raise RulesError("judgement-form")
         if closing != (asked.name is None) or closing != (asked.report is not None):
             raise RulesError("judgement-form")
         other = None if asked.name is None else await self._people.by_name(asked.name)

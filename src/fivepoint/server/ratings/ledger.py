@@ -19,7 +19,7 @@ from fivepoint.server.ratings.results import result_row
 from fivepoint.server.schema import changes, counters, ratings, results
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
     from sqlalchemy import RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -44,13 +44,15 @@ class Ledger:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._task: asyncio.Task[None] | None = None
-        self._again = False
+        self._results: list[str | None] = []
+        self.on_result: Callable[[str], Awaitable[None]] | None = None
+        """Called with the name of each table whose result has been kept, rated or not."""
         self.on_settled: Callable[[str], None] = lambda _table: None
         """Called with the name of each table whose result is booked."""
 
-    def start(self) -> None:
-        """Book what is waiting, soon; called whenever a result has been kept."""
-        self._again = True
+    def start(self, table: str | None) -> None:
+        """Book what is waiting, soon; called whenever the result of a table has been kept."""
+        self._results.append(table)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._settle_all(), name="ledger")
 
@@ -60,10 +62,13 @@ class Ledger:
             await self._task
 
     async def _settle_all(self) -> None:
-        while self._again:
-            self._again = False
+        while self._results:
+            noted, self._results = self._results, []
             try:
                 settled = await self.settle()
+                for table in noted:
+                    if table is not None and self.on_result is not None:
+                        await self.on_result(table)
             except Exception:
                 log.exception("results could not be booked; they wait for the next one")
                 return

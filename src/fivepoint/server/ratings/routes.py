@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from litestar import Router, get
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, QueryParameter
 
 from fivepoint.server import protocol_results as messages
 from fivepoint.server.database import key
@@ -21,7 +23,9 @@ async def see_player(request: AnyRequest, name: FromPath[str]) -> messages.Playe
 
 @get("/api/players/{name:str}/matches", responses=REFUSALS)
 async def see_matches(
-    request: AnyRequest, name: FromPath[str], before: FromQuery[int | None] = None
+    request: AnyRequest,
+    name: FromPath[str],
+    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
 ) -> list[messages.MatchResult]:
     """The last matches of somebody, the latest first; ``before`` a time for older ones."""
     known = services(request)

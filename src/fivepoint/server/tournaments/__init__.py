@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, and what comes of it."""
