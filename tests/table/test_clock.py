@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from fivepoint import RulesError
-from fivepoint.table.clock import Clock, ClockRules
+from fivepoint.table.clock import MOST_CREDIT, Clock, ClockRules
 
 DELAY = ClockRules("delay", reserve=60_000, delay=12_000)
 BRONSTEIN = ClockRules("bronstein", reserve=60_000, delay=12_000)
@@ -72,3 +72,32 @@ def test_an_impossible_clock_is_refused(settings: dict[str, Any]) -> None:
     with pytest.raises(RulesError) as caught:
         ClockRules(**settings)
     assert str(caught.value)
+
+
+DAY = 86_400_000
+
+
+def test_by_correspondence_every_decision_has_its_own_days() -> None:
+    clock = Clock.start(ClockRules("correspondence", 0, 3 * DAY)).turn(0, 0)
+    assert clock.left_at(2 * DAY) == (DAY, 3 * DAY)
+    moved = clock.turn(1, 2 * DAY)
+    assert moved.left_at(2 * DAY) == (3 * DAY, 3 * DAY)
+    assert moved.fall() == 5 * DAY
+    assert moved.flagged(5 * DAY - 1) is None
+    assert moved.flagged(5 * DAY) == 1
+
+
+@pytest.mark.parametrize(
+    ("reserve", "delay"), [(1000, DAY), (0, 0), (0, 60_000), (0, 31 * DAY), (0, -DAY)]
+)
+def test_a_clock_by_correspondence_that_cannot_be(reserve: int, delay: int) -> None:
+    with pytest.raises(RulesError) as caught:
+        ClockRules("correspondence", reserve, delay)
+    assert caught.value.code in ("clock-correspondence", "clock-value")
+
+
+def test_the_way_of_messages_is_made_up_for_up_to_a_bound() -> None:
+    start = Clock.start(ClockRules("bronstein", 10_000, 0))
+    assert start.turn(0, 0, credit=200).left_at(1000) == (9_200, 10_000)
+    assert start.turn(0, 0, credit=60_000).left_at(1000) == (10_000 - 1000 + MOST_CREDIT, 10_000)
+    assert start.turn(0, 0, credit=-60_000).left_at(1000) == (9_000, 10_000)

@@ -10,13 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, or_, select, update
 from sqlalchemy.dialects.postgresql import insert
 
-from fivepoint.server.clock import now_ms
+from fivepoint.server.clock import now_ms, pause
 from fivepoint.server.schema import leases
 
 if TYPE_CHECKING:
@@ -38,6 +37,7 @@ class Leases:
         self._database = database
         self._worker = worker
         self._task: asyncio.Task[None] | None = None
+        self._closing = asyncio.Event()
         self.on_beat: Callable[[list[str]], Awaitable[None]] | None = None
         """Called after each renewal with tables whose worker seems to have died."""
 
@@ -50,9 +50,8 @@ class Leases:
         """Give all leases back, so that others need not wait for them to run out."""
         if self._task is None:
             return
-        self._task.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._task
+        self._closing.set()
+        await self._task
         mine = leases.c.worker == self._worker
         await self._database.run(update(leases).where(mine).values(until=0))
 
@@ -74,8 +73,7 @@ class Leases:
             await self._database.run(delete(leases).where(leases.c.table_id == table, mine))
 
     async def _beat_forever(self) -> None:
-        while True:
-            await asyncio.sleep(BEAT_SECONDS)
+        while not await pause(self._closing, BEAT_SECONDS):
             try:
                 now = now_ms()
                 mine = leases.c.worker == self._worker

@@ -13,7 +13,6 @@ import json
 import logging
 import secrets
 from collections import OrderedDict
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
@@ -92,6 +91,7 @@ class Tables:
         self._runner = Runner(self)
         self._started = now_ms()
         self._resuming: asyncio.Task[None] | None = None
+        self._closing = False
         self.on_result: Callable[[str], None] = lambda _table: None
         """Called with the name of a table whose result has been kept."""
 
@@ -101,15 +101,16 @@ class Tables:
 
     async def _resume(self) -> None:
         for name in await self._store.with_clock(self._started - RESUMED_MS):
+            if self._closing:
+                return
             if (await self.find(name)).idle:
                 self._live.pop(name, None)
 
     async def close(self) -> None:
         """Stop bots and timers. What is being stored is finished by the store."""
         if self._resuming is not None:
-            self._resuming.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._resuming
+            self._closing = True
+            await self._resuming
         for live in self._live.values():
             await self._runner.stop(live)
 

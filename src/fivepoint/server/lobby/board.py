@@ -19,7 +19,7 @@ from fivepoint.engine.levels import LEVELS
 from fivepoint.server import protocol
 from fivepoint.server import protocol_lobby as messages
 from fivepoint.server.accounts.names import BOT
-from fivepoint.server.clock import now_ms
+from fivepoint.server.clock import now_ms, pause
 from fivepoint.server.ratings.views import rating_of
 from fivepoint.server.schema import accounts
 from fivepoint.server.wire import (
@@ -65,6 +65,7 @@ class Board:
         self._hub = hub
         self._bus = bus
         self._changed = asyncio.Event()
+        self._closing = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.on_sweep: Callable[[], Awaitable[None]] | None = None
         """Called regularly, for what else has to be looked at now and then."""
@@ -83,11 +84,10 @@ class Board:
         ]
 
     async def close(self) -> None:
-        """Show no more."""
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        """Show no more, once what is being read has been read."""
+        self._closing.set()
+        self._changed.set()
+        await asyncio.gather(*self._tasks)
 
     def change(self) -> None:
         """Something in the lobby is new, for this worker and the others."""
@@ -108,9 +108,9 @@ class Board:
         return await self._view(account, await self._seeks.standing(), await self._bots())
 
     async def _show_forever(self) -> None:
-        while True:
+        while not self._closing.is_set():
             await self._changed.wait()
-            await asyncio.sleep(TOGETHER_SECONDS)
+            await pause(self._closing, TOGETHER_SECONDS)
             self._changed.clear()
             try:
                 rows, bots = await self._seeks.standing(), await self._bots()
@@ -120,8 +120,7 @@ class Board:
                 log.exception("the lobby could not be shown")
 
     async def _sweep_forever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+        while not await pause(self._closing, SWEEP_SECONDS):
             try:
                 await self._seeks.sweep(self._hub.accounts)
                 if self.on_sweep is not None:
