@@ -448,6 +448,8 @@ class Tables:
 
     async def play(self, live: LiveTable, action: Action) -> None:
         """Check, store, then show. Under the table's lock."""
+        if not live.table.ready:
+            raise RulesError("table-not-ready")
         if not live.dealt:
             raise RulesError(live.cancelled or "dice-not-sealed")
         now = now_ms()
