@@ -1,8 +1,13 @@
 """What people install: the wheel, on a machine with neither a compiler nor Node."""
 
 import os
+import re
+import signal
 import subprocess
 import sys
+import time
+import urllib.error
+import urllib.request
 import venv
 from pathlib import Path
 
@@ -84,6 +89,49 @@ def test_wheel_holds_the_core_and_every_catalogue(
 ) -> None:
     report = run(installed, "python", "-c", REPORT)
     assert report.stdout.split() == ["16", "16", "en", "th", "hu", "pl"]
+
+
+def test_wheel_serves_the_page_without_compiler_and_node(
+    installed: tuple[Path, dict[str, str]], tmp_path: Path
+) -> None:
+    tools, bare = installed
+    (wheel,) = tools.parents[1].glob("*.whl")
+    network = {name: value for name, value in os.environ.items() if "PIP" in name or "CERT" in name}
+    constraints = ("-c", str(ROOT / "constraints.txt"))
+    subprocess.run(
+        [tools / "python", "-m", "pip", "install", "-q", *constraints, f"{wheel}[web]"],
+        env=bare | network,
+        cwd=tmp_path,
+        check=True,
+        capture_output=True,
+    )
+    serve = [tools / "fivepoint", "serve", "--port", "0", "--database", str(tmp_path / "db")]
+    with subprocess.Popen(
+        serve, env=bare | {"PYTHONUNBUFFERED": "1", "COLUMNS": "200"}, stdout=subprocess.PIPE,
+        text=True, cwd=tmp_path,
+    ) as server:  # fmt: skip
+        assert server.stdout is not None
+        found = re.search(r"http://[\d.:]+", server.stdout.readline())
+        assert found
+        try:
+            page = _get(found[0])
+            script = re.search(r'src="(/assets/[^"]+\.js)"', page)
+            assert script
+            assert len(_get(found[0] + script[1])) > 50_000
+        finally:
+            server.send_signal(signal.SIGINT)
+
+
+def _get(address: str) -> str:
+    """What is at an address, once the server there has come up."""
+    until = time.monotonic() + 60
+    while True:
+        try:
+            with urllib.request.urlopen(address) as answer:
+                return answer.read().decode()
+        except urllib.error.URLError:
+            assert time.monotonic() < until
+            time.sleep(0.1)
 
 
 def run(

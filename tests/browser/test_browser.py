@@ -62,3 +62,27 @@ def test_in_the_browser(name: str, node: str, server: Server) -> None:
     assert run.returncode == 0, run.stderr
     assert results, "no check ran"
     assert not failed, "\n\n".join(failed)
+
+
+def test_a_game_goes_on_when_its_server_was_killed_and_started_again(
+    node: str, server: Server
+) -> None:
+    command = [node, "--no-warnings", str(HERE / "restart.mjs"), server.url, str(browser)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as run:
+        assert run.stdin is not None
+        assert run.stdout is not None
+        assert run.stderr is not None
+        asked: list[str] = []
+        for line in run.stdout:
+            said = json.loads(line)
+            if said.get("done"):
+                break
+            asked.append(said["ask"])
+            {"kill": server.kill, "start": server.start}[said["ask"]]()
+            run.stdin.write("\n")
+            run.stdin.flush()
+        errors = run.stderr.read()
+    assert run.returncode == 0, errors
+    assert asked == ["kill", "start"]

@@ -24,23 +24,33 @@ PATIENCE = 60
 
 
 class Server:
-    """``fivepoint serve`` in its own process; ``start`` again after ``kill`` on the same port."""
+    """``fivepoint serve`` in its own process; ``start`` again after ``kill`` on the same port.
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    What it warns of goes to the file ``errors``, if there is one.
+    """
+
+    def __init__(
+        self, folder: Path, database: str | None = None, errors: Path | None = None
+    ) -> None:
         self.database = database or str(folder / "db.sqlite")
+        self._errors = errors
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
+        errors = None if self._errors is None else self._errors.open("ab")
         self._process = subprocess.Popen(
             [
                 sys.executable, "-c", "from fivepoint.cli import main; main()",
                 "serve", "--port", str(self.port), "--database", self.database,
             ],
             stdout=subprocess.PIPE,
+            stderr=errors,
             text=True,
             env={**os.environ, "COLUMNS": "200", "LANG": "C", "PYTHONUNBUFFERED": "1"},
         )  # fmt: skip
+        if errors is not None:
+            errors.close()
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         found = re.search(r"http://127\.0\.0\.1:(\d+)", line)

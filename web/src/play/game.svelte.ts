@@ -32,6 +32,7 @@ const TIE_MS = 900;
 const NO_MOVE_MS = 1200;
 const THINK_MS = 400;
 const SENDING_MS = 300;
+const FRAME_MS = 17;
 const KEEP_LINES = 200;
 
 export class Game {
@@ -297,6 +298,8 @@ export class Game {
     model.turn = seat;
     model.state = 'waiting';
     const order = chains(steps);
+    // What the event changed beside the board is drawn before the first checker leaves.
+    if (model.pace.step > 0) await this.wait(FRAME_MS);
     for (let i = 0, done = 0; done < steps.length; i++) {
       const length = consecutive(steps, done, order[i]?.stops ?? []);
       const part = steps.slice(done, done + length);
