@@ -6,11 +6,10 @@ import signal
 import subprocess
 import sys
 import time
-import urllib.error
-import urllib.request
 import venv
 from pathlib import Path
 
+import httpx
 import pytest
 
 pytestmark = pytest.mark.timeout(900)  # the first build compiles the core and bundles the web app
@@ -127,9 +126,8 @@ def _get(address: str) -> str:
     until = time.monotonic() + 60
     while True:
         try:
-            with urllib.request.urlopen(address) as answer:
-                return answer.read().decode()
-        except urllib.error.URLError:
+            return httpx.get(address).raise_for_status().text
+        except httpx.TransportError:
             assert time.monotonic() < until
             time.sleep(0.1)
 
