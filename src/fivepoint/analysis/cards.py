@@ -128,7 +128,8 @@ class Cards:
         elif decision.kind == "play":
             parts.append(self._candidates(decision))
         elif decision.cube is not None:
-            parts.append(self._cube(decision.cube))
+            of = words.say("figures-of", player=self.players[decision.on_roll])
+            parts += [self._cube(decision.cube), told("p", of, class_="small")]
         else:
             parts.append(told("p", words.say("best-is", best=words.best(decision))))
             if decision.equity is not None:
@@ -215,7 +216,7 @@ class Cards:
             )
             for (key, value), mwc in zip(actions, winning, strict=False)
         ]
-        heads = ("action", "equity", "loss", *(() if cube.mwc is None else ("mwc",)))
+        heads = ("action", "equity", "difference", *(() if cube.mwc is None else ("mwc",)))
         p = cube.probabilities
         numbers = [
             words.number(100 * c, 1)
@@ -230,19 +231,23 @@ class Cards:
         ]
         row = element("tr", *(told("td", cell) for cell in (*numbers, str(cube.plies))))
         right = words.say("right", action=cube.action.replace(" ", "-"), response=cube.response)
-        chances = self.table((*_CHANCE_HEADS, "plies"), [row])
+        chances = self.table((*_CHANCE_HEADS, "plies"), [row], class_="chances")
         return self.table(heads, rows) + told("p", right) + chances
 
-    def table(self, heads: tuple[str, ...], rows: list[str]) -> str:
+    def table(self, heads: tuple[str, ...], rows: list[str], **attributes: str) -> str:
         """Rows under heads (keys ``head-<head>``), able to scroll by itself on small screens."""
         named = [told("th", self.words.say(f"head-{head}"), scope="col") for head in heads]
         head = element("thead", element("tr", *named))
-        return element("div", element("table", head, element("tbody", *rows)), class_="scroll")
+        return element(
+            "div", element("table", head, element("tbody", *rows), **attributes), class_="scroll"
+        )
 
 
 def kind_of(decision: Decision) -> str:
-    """The class of a decision's colours."""
-    return MARK_CLASSES.get(decision.mark, "fine")
+    """The class of a decision's looks: its mark, or how little there was to decide."""
+    if decision.mark:
+        return MARK_CLASSES[decision.mark]
+    return "fine" if decision.counted or decision.error else "quiet"
 
 
 def anchor(decision: Decision) -> str:

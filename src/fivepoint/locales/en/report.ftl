@@ -101,6 +101,7 @@ report-lucky-by = Luck of the roll: { $luck }
 report-head-play = Play
 report-head-equity = Equity
 report-head-loss = Loss
+report-head-difference = Difference
 report-head-mwc = MWC
 report-head-win = Win
 report-head-gammon = G
@@ -136,6 +137,7 @@ report-right = { $action ->
     [beaver] The right answer to a double: beaver.
    *[take] The right answer to a double: take.
 }
+report-figures-of = Figures of { $player }
 report-resigning = Playing on is worth { $equity } to the player.
 
 report-mark-inaccuracy = inaccuracy

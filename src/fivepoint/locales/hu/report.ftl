@@ -95,6 +95,7 @@ report-lucky-by = A dobás szerencséje: { $luck }
 report-head-play = Lépés
 report-head-equity = Vár. érték
 report-head-loss = Veszteség
+report-head-difference = Különbség
 report-head-mwc = MWC
 report-head-win = Nyer
 report-head-gammon = G
@@ -130,6 +131,7 @@ report-right = { $action ->
     [beaver] A duplázásra adott helyes válasz: beaver.
    *[take] A duplázásra adott helyes válasz: elfogadás.
 }
+report-figures-of = Az értékek { $player } szemszögéből
 report-resigning = A továbbjátszás a játékosnak { $equity } értékű.
 
 report-mark-inaccuracy = pontatlanság

@@ -103,6 +103,7 @@ report-lucky-by = Szczęście w rzucie: { $luck }
 report-head-play = Ruch
 report-head-equity = Equity
 report-head-loss = Strata
+report-head-difference = Różnica
 report-head-mwc = MWC
 report-head-win = Wygr.
 report-head-gammon = G
@@ -140,6 +141,7 @@ report-right = { $action ->
     [beaver] Prawidłowa odpowiedź na podwojenie: beaver.
    *[take] Prawidłowa odpowiedź na podwojenie: przyjąć.
 }
+report-figures-of = Liczby dla gracza: { $player }
 report-resigning = Dalsza gra jest dla gracza warta { $equity }.
 
 report-mark-inaccuracy = niedokładność

@@ -95,6 +95,7 @@ report-lucky-by = โชคของการทอย: { $luck }
 report-head-play = การเดิน
 report-head-equity = ค่าคาดหวัง
 report-head-loss = เสีย
+report-head-difference = ผลต่าง
 report-head-mwc = MWC
 report-head-win = ชนะ
 report-head-gammon = G
@@ -127,6 +128,7 @@ report-right = { $action ->
     [beaver] คำตอบที่ถูกต่อการเพิ่มเดิมพัน: บีเวอร์
    *[take] คำตอบที่ถูกต่อการเพิ่มเดิมพัน: รับ
 }
+report-figures-of = ตัวเลขของ { $player }
 report-resigning = การเล่นต่อมีค่า { $equity } สำหรับผู้เล่น
 
 report-mark-inaccuracy = คลาดเคลื่อน
