@@ -37,9 +37,10 @@ ARROWS: dict[str, frozenset[str]] = {
     "formats": frozenset({"rules", "core", "engine", "analysis"}),
     "table": frozenset({"rules"}),
     "train": frozenset({"rules", "core", "_core", "engine"}),
+    "study": frozenset({"rules", "core", "_core", "engine", "analysis", "formats"}),
     "client": frozenset({"rules", "formats"}),
     "server": frozenset(
-        {"rules", "rulebook", "core", "engine", "analysis", "formats", "table", "client"}
+        {"rules", "rulebook", "core", "engine", "analysis", "formats", "study", "table", "client"}
     ),
     "__main__": frozenset({"cli"}),
     "cli": frozenset(
@@ -50,6 +51,7 @@ ARROWS: dict[str, frozenset[str]] = {
             "engine",
             "analysis",
             "formats",
+            "study",
             "table",
             "train",
             "client",

@@ -69,4 +69,4 @@ remark-lost-automatic-double = Az automatikus duplák nem kerülnek a fájlba.
 remark-lost-cube-set-up = A beállított dupláskocka nem kerül a fájlba.
 remark-lost-set-up = A játszma közben beállított állás nem kerül a fájlba.
 remark-lost-ending = Az, hogy egy játszma időtúllépéssel vagy követeléssel ért véget, nem kerül a fájlba.
-remark-lost-beavers = A beaver nem kerül kiírásra; a kocka ott alacsonyabban áll.
+remark-lost-beavers = A beaver nem kerül kiírásra; a dupláskocka ott alacsonyabban áll.

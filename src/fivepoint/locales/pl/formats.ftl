@@ -69,4 +69,4 @@ remark-lost-automatic-double = Automatyczne podwojenia nie są zapisywane.
 remark-lost-cube-set-up = Ustawiona kostka podwajająca nie jest zapisywana.
 remark-lost-set-up = Pozycja ustawiona w środku partii nie jest zapisywana.
 remark-lost-ending = Nie jest zapisywane, że partia skończyła się na czas lub przez zgłoszenie wygranej.
-remark-lost-beavers = Bobry nie są zapisywane; kostka stoi tam niżej.
+remark-lost-beavers = Beavery nie są zapisywane; kostka stoi tam niżej.

@@ -1,0 +1,64 @@
+# Nauka: powody w policzonych faktach, nauczyciel, karty, statystyki.
+
+## Powody
+study-reason-hits = { $count ->
+    [one] Bije.
+    [few] Bije { $count } pionki.
+    [many] Bije { $count } pionków.
+   *[other] Bije { $count } pionka.
+}
+study-reason-shots = { $best ->
+    [0] Nie bije go żaden rzut; po drugim ruchu bije { $played } z 36.
+    [one] Bije go 1 z 36 rzutów; po drugim ruchu { $played }.
+    [few] Biją go { $best } z 36 rzutów; po drugim ruchu { $played }.
+    [many] Bije go { $best } z 36 rzutów; po drugim ruchu { $played }.
+   *[other] Bije go { $best } z 36 rzutów; po drugim ruchu { $played }.
+}
+study-reason-blots = { $best ->
+    [0] Nie zostawia pojedynczych pionków; drugi ruch zostawia { $played }.
+   *[other] Zostawione pojedyncze pionki: { $best }; po drugim ruchu: { $played }.
+}
+study-reason-home = Zamknięte pola w domu: { $best }; po drugim ruchu: { $played }.
+study-reason-prime = Buduje blok o długości { $best }; po drugim ruchu najdłuższy rząd ma { $played }.
+study-reason-anchor = { $best ->
+    [one] Trzyma kotwicę w domu przeciwnika.
+   *[other] Pola trzymane w domu przeciwnika: { $best }.
+}
+study-reason-off = Zdjęte pionki: { $best }; po drugim ruchu: { $played }.
+study-reason-wins = Wygrywa { $best } % partii, drugi ruch { $played } %.
+study-reason-gammons = Wygrywa { $best } % gammonów, drugi ruch { $played } %.
+study-reason-gammons-lost = Przegrywa { $best } % gammonów, drugi ruch { $played } %.
+study-reason-chances = Stąd wygrywasz { $win } % partii.
+study-reason-gammon-shares = Gammony: wygrywasz { $won } %, przegrywasz { $lost } %.
+study-reason-race = Wyścig: tobie brakuje { $own } pipsów, przeciwnikowi { $other }.
+study-reason-threats = Bije { $shots } z twoich 36 rzutów.
+study-reason-threatened = Bije cię { $shots } z 36 rzutów.
+
+## Nauczyciel
+study-look-again = To kosztuje { $loss }: spojrzysz jeszcze raz?
+
+## Karty
+study-deck-name = Backgammon: moje błędy
+study-question-play = Do zagrania { $dice }. Co jest najlepsze?
+study-question-double = Przed rzutem. Podwajasz czy nie?
+study-question-take = Przeciwnik podwaja. Co odpowiadasz?
+study-standing-match = Tobie brakuje { $own }, przeciwnikowi { $other }.
+study-money = Gra na pieniądze.
+study-crawford = To jest partia Crawforda.
+study-action = { $action ->
+    [no-double] Bez podwojenia
+    [double] Podwojenie
+    [take] Przyjęcie
+    [drop] Odrzucenie
+    [beaver] Beaver
+   *[other] { $action }
+}
+error-fsrs-missing = Planowanie kart wymaga pakietu fsrs: pip install "fivepoint[study]".
+error-genanki-missing = Karty dla Anki wymagają pakietu genanki: pip install "fivepoint[study]".
+error-card-answer = „{ $answer }” nie jest odpowiedzią na to pytanie. Odpowiedzi: { $known }.
+error-card-dice = Ta karta pyta o ruch, a nie pokazuje kości.
+error-card-schedule = Plan karty jest niemożliwy: jego liczby do siebie nie pasują.
+error-deck-form = To nie jest talia kart w postaci tej wersji.
+error-deck-row = Karty { $number } z talii nie da się odczytać.
+error-deck-card = W tej talii nie ma karty { $card }.
+error-deck-too-big = Talia mieści najwyżej { $most } kart.
