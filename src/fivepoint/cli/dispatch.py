@@ -22,6 +22,8 @@ COMMANDS = {
     "rollout": "fivepoint.cli.rollout",
     "analyse": "fivepoint.cli.analyse",
     "convert": "fivepoint.cli.convert",
+    "cards": "fivepoint.cli.cards",
+    "statistics": "fivepoint.cli.statistics",
     "bearoff": "fivepoint.cli.bearoff",
     "train": "fivepoint.cli.train",
     "bench": "fivepoint.cli.bench",

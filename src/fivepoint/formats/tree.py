@@ -32,6 +32,13 @@ class Tree:
             return Tree(cast("dict[object, object]", self.value).get(name))
         return Tree()
 
+    def names(self) -> list[str]:
+        """The names that this holds something under."""
+        if not isinstance(self.value, dict):
+            return []
+        keys = list(cast("dict[object, object]", self.value))[:_MOST_ITEMS]
+        return [key for key in keys if isinstance(key, str)]
+
     def __iter__(self) -> Iterator[Tree]:
         if isinstance(self.value, list):
             for item in cast("list[object]", self.value)[:_MOST_ITEMS]:

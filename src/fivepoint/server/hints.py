@@ -28,7 +28,7 @@ def hint(table: Table, seat: int) -> protocol.Hint:
     if match.to_act != seat:
         raise RulesError("not-your-decision")
     if match.phase == "moving" and match.dice is not None and match.graph is not None:
-        ranked = _engine().rank(match.position, match.dice, match.state(seat))
+        ranked = engine().rank(match.position, match.dice, match.state(seat))
         plays = [
             protocol.HintPlay(
                 [
@@ -43,7 +43,7 @@ def hint(table: Table, seat: int) -> protocol.Hint:
         return protocol.Hint(plays, None)
     if match.cube is not None and match.phase in ("to-roll", "double-offered"):
         on_roll = seat if match.phase == "to-roll" else 1 - seat
-        found = _engine().cube(match.position, match.state(on_roll))
+        found = engine().cube(match.position, match.state(on_roll))
         return protocol.Hint(
             [],
             protocol.HintCube(
@@ -58,5 +58,6 @@ def hint(table: Table, seat: int) -> protocol.Hint:
 
 
 @cache
-def _engine() -> Engine:
+def engine() -> Engine:
+    """The engine that hints come from."""
     return Engine(LEVEL)

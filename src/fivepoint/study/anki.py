@@ -11,6 +11,7 @@ import hashlib
 from html import escape
 from typing import TYPE_CHECKING
 
+from fivepoint.analysis.words import Words
 from fivepoint.errors import RulesError
 from fivepoint.i18n import named_language, t
 from fivepoint.picture import Picture, board_svg
@@ -63,7 +64,13 @@ def write_anki(
     for card in cards:
         note = package.Note(
             model=model,
-            fields=[card.id, board(card, lang), question(card, lang), answer(card, lang), card.xgid],
+            fields=[
+                card.id,
+                board(card, lang),
+                "<br>".join(map(escape, question(card, lang))),
+                answer(card, lang),
+                card.xgid,
+            ],
             guid=f"fivepoint-{card.id}",
             tags=[f"fivepoint::{card.kind}"],
         )
@@ -88,13 +95,13 @@ def board(card: Card, lang: str = "en") -> str:
             cube=2 * (cube or 1) if answering else cube,
             owner=state.owner,
             offered="me" if answering else None,
-            label=question(card, lang),
+            label=" ".join(question(card, lang)),
         )
     )
 
 
-def question(card: Card, lang: str = "en") -> str:
-    """What ``card`` asks, as one sentence in ``lang``; HTML."""
+def question(card: Card, lang: str = "en") -> list[str]:
+    """What ``card`` asks and at what score, as sentences in ``lang``."""
     snapshot = card.snapshot
     state = snapshot.state.flip() if card.kind == "take" else snapshot.state
     match = isinstance(state, MatchState)
@@ -105,8 +112,7 @@ def question(card: Card, lang: str = "en") -> str:
         t("study-standing-match", lang, own=own, other=other) if match else t("study-money", lang)
     )
     crawford = isinstance(state, MatchState) and state.crawford
-    parts = [asked, standing, t("study-crawford", lang) if crawford else ""]
-    return "<br>".join(escape(part) for part in parts if part)
+    return [asked, standing, *([t("study-crawford", lang)] if crawford else [])]
 
 
 def answer(card: Card, lang: str = "en") -> str:
@@ -125,10 +131,12 @@ def answer(card: Card, lang: str = "en") -> str:
 def _row(card: Card, index: int, lang: str) -> str:
     choice = card.choices[index]
     kinds = (["best"] if index == 0 else []) + (["made"] if choice.action == card.made else [])
-    words = choice.action if card.kind == "play" else t(
-        "study-action", lang, action=choice.action.replace(" ", "-")
+    words = (
+        choice.action
+        if card.kind == "play"
+        else t("study-action", lang, action=choice.action.replace(" ", "-"))
     )
-    loss = "" if index == 0 else f"−{choice.loss:.3f}"
+    loss = "" if index == 0 else Words(lang).signed(-choice.loss)
     return f'<tr class="{" ".join(kinds)}"><td>{escape(words)}</td><td>{loss}</td></tr>'
 
 

@@ -126,9 +126,7 @@ def read_card(tree: Tree) -> Card:
         for reason in tree.items("reasons")
     )
     men = tree.number("men", 15)
-    card = Card(
-        kind, xgid, men, choices, made, loss, reasons, source, engine, comment
-    )
+    card = Card(kind, xgid, men, choices, made, loss, reasons, source, engine, comment)
     snapshot = card.snapshot
     if (snapshot.dice is not None) != (kind == "play") or (snapshot.offer is None) != (
         kind != "take"

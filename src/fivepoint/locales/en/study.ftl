@@ -71,3 +71,58 @@ error-deck-form = This is no deck of cards in the form of this version.
 error-deck-row = Card { $number } of the deck cannot be read.
 error-deck-card = There is no card { $card } in this deck.
 error-deck-too-big = A deck holds at most { $most } cards.
+
+## fivepoint cards
+cli-cards-summary = Keep your mistakes as cards and practise them.
+cli-cards-help = Mistakes of analysed matches become cards, which are asked again when it is time (FSRS). The deck is a file in your data folder, or the one that --deck names.
+cli-cards-add-help = Judge a match file and add its mistakes to the deck. A card that is there already keeps its plan.
+cli-cards-list-help = List the cards; those that are due are marked with a star.
+cli-cards-practise-help = Ask the cards that are due. Answer with a play such as 8/5 6/5, or with double, no double, take, drop; an empty line stops.
+cli-cards-export-help = Write the deck as a package for Anki (.apkg).
+cli-cards-deck = The file of the deck.
+cli-cards-player = Whose mistakes; both players’ if not told.
+cli-cards-least = What a decision must have given up to become a card, in points of the cube.
+cli-cards-most = How many cards are asked at most.
+cli-cards-out = The package to write, ending in .apkg.
+cli-cards-you = You
+cli-cards-other = Other side
+cli-cards-added = { $new ->
+    [one] 1 new card
+   *[other] { $new } new cards
+}; { $cards ->
+    [one] 1 card is in the deck.
+   *[other] { $cards } cards are in the deck.
+}
+cli-cards-count = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $due } due.
+cli-cards-exported = { $cards ->
+    [one] 1 card is
+   *[other] { $cards } cards are
+} written to “{ $file }”.
+cli-cards-good = Right: { $best }.
+cli-cards-hard = Nearly. Best is { $best }.
+cli-cards-again = No. Best is { $best }; in the match it was { $made }.
+error-cards-ending = “{ $file }”: packages for Anki end in .apkg.
+error-cards-player = “{ $player }” does not play here. The players are: { $known }.
+
+## fivepoint statistics
+cli-statistics-summary = PR, luck and errors over many matches.
+cli-statistics-help = Judge every match file in the places named and sum one player’s figures, by opponent, by the computer’s level and by month. What was judged is remembered; --anew makes all of it again.
+cli-statistics-place = A match file, or a folder that is searched with all folders in it.
+cli-statistics-player = Whose figures; the player of most matches if not told.
+cli-statistics-anew = Judge everything again.
+cli-statistics-judging = Judging { $file } ...
+cli-statistics-title = { $player }: { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+}. Columns: matches, won-lost, PR, decisions, net luck.
+cli-statistics-whole = All
+cli-statistics-opponents = By opponent
+cli-statistics-levels = By the computer’s level
+cli-statistics-months = By month
+cli-statistics-errors = Errors by kind: how many, equity lost
+error-statistics-file = { $file } is left out. { $reason }
+error-statistics-nothing = There is no finished game in these places.
+error-history-row = A row of the statistics cannot be read.

@@ -57,3 +57,43 @@ error-deck-form = Ez nem ilyen formájú kártyapakli.
 error-deck-row = A pakli { $number }. kártyája nem olvasható.
 error-deck-card = Nincs { $card } kártya ebben a pakliban.
 error-deck-too-big = Egy pakliban legfeljebb { $most } kártya lehet.
+
+## fivepoint cards
+cli-cards-summary = Tartsd meg a hibáidat kártyákként, és gyakorold őket.
+cli-cards-help = Az elemzett mérkőzések hibáiból kártyák lesznek, amelyek a maguk idejében újra előkerülnek (FSRS). A pakli egy fájl az adatmappádban, vagy az, amelyet a --deck megnevez.
+cli-cards-add-help = Egy mérkőzésfájl megítélése; a hibái a pakliba kerülnek. A már meglévő kártya terve megmarad.
+cli-cards-list-help = A kártyák felsorolása; az esedékeseket csillag jelöli.
+cli-cards-practise-help = Az esedékes kártyák kikérdezése. Válaszolj lépéssel, például 8/5 6/5, vagy így: double, no double, take, drop; üres sorra vége.
+cli-cards-export-help = A pakli kiírása Anki-csomagként (.apkg).
+cli-cards-deck = A pakli fájlja.
+cli-cards-player = Kinek a hibái; ha nincs megadva, mindkét játékosé.
+cli-cards-least = Mennyit kellett veszítenie egy döntésnek, hogy kártya legyen belőle, a kocka pontjaiban.
+cli-cards-most = Legfeljebb ennyi kártyát kérdez.
+cli-cards-out = A kiírandó csomag, .apkg végződéssel.
+cli-cards-you = Te
+cli-cards-other = Ellenfél
+cli-cards-added = { $new } új kártya; a pakliban { $cards } kártya van.
+cli-cards-count = { $cards } kártya, ebből { $due } esedékes.
+cli-cards-exported = { $cards } kártya kiírva ide: „{ $file }”.
+cli-cards-good = Jó: { $best }.
+cli-cards-hard = Majdnem. A legjobb: { $best }.
+cli-cards-again = Nem. A legjobb: { $best }; a mérkőzésen ez volt: { $made }.
+error-cards-ending = „{ $file }”: az Anki-csomagok végződése .apkg.
+error-cards-player = „{ $player }” itt nem játszik. A játékosok: { $known }.
+
+## fivepoint statistics
+cli-statistics-summary = PR, szerencse és hibák sok mérkőzésen át.
+cli-statistics-help = Minden mérkőzésfájl megítélése a megnevezett helyeken, és egy játékos adatainak összegzése ellenfél, a számítógép szintje és hónap szerint. A megítélteket megjegyzi; a --anew mindent újra elvégez.
+cli-statistics-place = Mérkőzésfájl, vagy mappa, amelyet minden almappájával átnéz.
+cli-statistics-player = Kinek az adatai; ha nincs megadva, a legtöbb mérkőzést játszóé.
+cli-statistics-anew = Mindent ítéljen meg újra.
+cli-statistics-judging = { $file } megítélése ...
+cli-statistics-title = { $player }: { $matches } mérkőzés. Oszlopok: mérkőzés, nyert-vesztett, PR, döntés, nettó szerencse.
+cli-statistics-whole = Összes
+cli-statistics-opponents = Ellenfél szerint
+cli-statistics-levels = A számítógép szintje szerint
+cli-statistics-months = Hónap szerint
+cli-statistics-errors = Hibák fajta szerint: hány, veszített érték
+error-statistics-file = { $file } kimarad. { $reason }
+error-statistics-nothing = Ezeken a helyeken nincs befejezett játszma.
+error-history-row = A statisztika egy sora nem olvasható.

@@ -62,3 +62,43 @@ error-deck-form = To nie jest talia kart w postaci tej wersji.
 error-deck-row = Karty { $number } z talii nie da się odczytać.
 error-deck-card = W tej talii nie ma karty { $card }.
 error-deck-too-big = Talia mieści najwyżej { $most } kart.
+
+## fivepoint cards
+cli-cards-summary = Zachowaj swoje błędy jako karty i ćwicz je.
+cli-cards-help = Z błędów przeanalizowanych meczów powstają karty, o które program pyta ponownie, gdy przyjdzie pora (FSRS). Talia to plik w folderze danych albo ten, który wskazuje --deck.
+cli-cards-add-help = Oceń plik z meczem i dodaj jego błędy do talii. Karta, która już jest, zachowuje swój plan.
+cli-cards-list-help = Wypisz karty; te, na które przyszła pora, mają gwiazdkę.
+cli-cards-practise-help = Pytaj o karty, na które przyszła pora. Odpowiadaj ruchem, np. 8/5 6/5, albo słowem double, no double, take, drop; pusty wiersz kończy.
+cli-cards-export-help = Zapisz talię jako pakiet dla Anki (.apkg).
+cli-cards-deck = Plik talii.
+cli-cards-player = Czyje błędy; jeśli nie podano, obu graczy.
+cli-cards-least = Ile decyzja musiała kosztować, by stała się kartą, w punktach kostki.
+cli-cards-most = O ile kart najwyżej pytać.
+cli-cards-out = Pakiet do zapisania, z końcówką .apkg.
+cli-cards-you = Ty
+cli-cards-other = Przeciwnik
+cli-cards-added = Nowe karty: { $new }; w talii jest ich { $cards }.
+cli-cards-count = Karty: { $cards }, na czas: { $due }.
+cli-cards-exported = Zapisane karty: { $cards }, plik „{ $file }”.
+cli-cards-good = Dobrze: { $best }.
+cli-cards-hard = Prawie. Najlepsze jest { $best }.
+cli-cards-again = Nie. Najlepsze jest { $best }; w meczu było { $made }.
+error-cards-ending = „{ $file }”: pakiety dla Anki mają końcówkę .apkg.
+error-cards-player = „{ $player }” tu nie gra. Gracze: { $known }.
+
+## fivepoint statistics
+cli-statistics-summary = PR, szczęście i błędy z wielu meczów.
+cli-statistics-help = Oceń wszystkie pliki z meczami w podanych miejscach i zsumuj dane jednego gracza według przeciwnika, poziomu komputera i miesiąca. To, co ocenione, jest zapamiętane; --anew robi wszystko od nowa.
+cli-statistics-place = Plik z meczem albo folder przeszukiwany razem z podfolderami.
+cli-statistics-player = Czyje dane; jeśli nie podano, gracza z największą liczbą meczów.
+cli-statistics-anew = Oceń wszystko od nowa.
+cli-statistics-judging = Oceniam { $file } ...
+cli-statistics-title = { $player }, liczba meczów: { $matches }. Kolumny: mecze, wygrane-przegrane, PR, decyzje, szczęście netto.
+cli-statistics-whole = Wszystko
+cli-statistics-opponents = Według przeciwnika
+cli-statistics-levels = Według poziomu komputera
+cli-statistics-months = Według miesiąca
+cli-statistics-errors = Błędy według rodzaju: ile, stracone equity
+error-statistics-file = Plik { $file } pominięto. { $reason }
+error-statistics-nothing = W tych miejscach nie ma ukończonej partii.
+error-history-row = Wiersza statystyk nie da się odczytać.

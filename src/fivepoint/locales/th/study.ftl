@@ -57,3 +57,43 @@ error-deck-form = นี่ไม่ใช่สำรับการ์ดใ�
 error-deck-row = อ่านการ์ดใบที่ { $number } ของสำรับไม่ได้
 error-deck-card = ไม่มีการ์ด { $card } ในสำรับนี้
 error-deck-too-big = สำรับหนึ่งมีการ์ดได้ไม่เกิน { $most } ใบ
+
+## fivepoint cards
+cli-cards-summary = เก็บข้อผิดพลาดของคุณเป็นการ์ดและฝึกซ้อม
+cli-cards-help = ข้อผิดพลาดของแมตช์ที่วิเคราะห์แล้วกลายเป็นการ์ด ซึ่งจะถามอีกเมื่อถึงเวลา (FSRS) สำรับคือไฟล์ในโฟลเดอร์ข้อมูลของคุณ หรือไฟล์ที่ --deck ระบุ
+cli-cards-add-help = ตัดสินไฟล์แมตช์และเพิ่มข้อผิดพลาดลงในสำรับ การ์ดที่มีอยู่แล้วจะคงแผนเดิม
+cli-cards-list-help = แสดงรายการการ์ด ใบที่ถึงเวลามีดาว
+cli-cards-practise-help = ถามการ์ดที่ถึงเวลา ตอบด้วยการเดินเช่น 8/5 6/5 หรือ double, no double, take, drop บรรทัดว่างคือหยุด
+cli-cards-export-help = เขียนสำรับเป็นแพ็กเกจสำหรับ Anki (.apkg)
+cli-cards-deck = ไฟล์ของสำรับ
+cli-cards-player = ข้อผิดพลาดของใคร ถ้าไม่ระบุคือทั้งสองคน
+cli-cards-least = การตัดสินใจต้องเสียเท่าใดจึงเป็นการ์ด หน่วยเป็นแต้มของลูกเต๋าเดิมพัน
+cli-cards-most = ถามอย่างมากกี่ใบ
+cli-cards-out = แพ็กเกจที่จะเขียน ลงท้ายด้วย .apkg
+cli-cards-you = คุณ
+cli-cards-other = ฝ่ายตรงข้าม
+cli-cards-added = การ์ดใหม่ { $new } ใบ ในสำรับมี { $cards } ใบ
+cli-cards-count = การ์ด { $cards } ใบ ถึงเวลา { $due } ใบ
+cli-cards-exported = เขียนการ์ด { $cards } ใบลงใน “{ $file }” แล้ว
+cli-cards-good = ถูกต้อง: { $best }
+cli-cards-hard = เกือบถูก ดีที่สุดคือ { $best }
+cli-cards-again = ไม่ถูก ดีที่สุดคือ { $best } ในแมตช์เดิน { $made }
+error-cards-ending = “{ $file }”: แพ็กเกจสำหรับ Anki ลงท้ายด้วย .apkg
+error-cards-player = “{ $player }” ไม่ได้เล่นที่นี่ ผู้เล่นคือ: { $known }
+
+## fivepoint statistics
+cli-statistics-summary = PR โชค และข้อผิดพลาดจากหลายแมตช์
+cli-statistics-help = ตัดสินไฟล์แมตช์ทุกไฟล์ในที่ที่ระบุ และรวมตัวเลขของผู้เล่นคนหนึ่งตามฝ่ายตรงข้าม ระดับของคอมพิวเตอร์ และเดือน สิ่งที่ตัดสินแล้วจะจำไว้ --anew ทำใหม่ทั้งหมด
+cli-statistics-place = ไฟล์แมตช์ หรือโฟลเดอร์ซึ่งจะค้นทุกโฟลเดอร์ย่อย
+cli-statistics-player = ตัวเลขของใคร ถ้าไม่ระบุคือผู้ที่เล่นมากแมตช์ที่สุด
+cli-statistics-anew = ตัดสินใหม่ทั้งหมด
+cli-statistics-judging = กำลังตัดสิน { $file } ...
+cli-statistics-title = { $player }: { $matches } แมตช์ คอลัมน์: แมตช์ ชนะ-แพ้ PR การตัดสินใจ โชคสุทธิ
+cli-statistics-whole = ทั้งหมด
+cli-statistics-opponents = ตามฝ่ายตรงข้าม
+cli-statistics-levels = ตามระดับของคอมพิวเตอร์
+cli-statistics-months = ตามเดือน
+cli-statistics-errors = ข้อผิดพลาดตามชนิด: จำนวน ค่าที่เสีย
+error-statistics-file = ไม่ได้นำ { $file } มาด้วย { $reason }
+error-statistics-nothing = ไม่มีเกมที่เล่นจบในที่เหล่านี้
+error-history-row = อ่านแถวหนึ่งของสถิติไม่ได้

@@ -1,0 +1,142 @@
+"""``fivepoint statistics PLACE...``: what stored matches say of one player.
+
+Every match file in the places (files or folders) is judged, and the figures are summed
+by opponent, by the computer's level and by month. Judged matches are remembered in the
+user's cache by their content; --anew judges everything again. Files that cannot be read are
+told on standard error and left out.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from fivepoint.analysis.words import Words
+from fivepoint.cli import speech
+from fivepoint.engine.cache import cache_directory, write_whole
+from fivepoint.errors import FivepointError, ParseError, RulesError, shown
+from fivepoint.formats.tree import Tree
+from fivepoint.study.history import history, history_tree, read_row, row_tree
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from fivepoint.study.history import Played, Summed
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
+
+_ENDINGS = frozenset({".mat", ".txt", ".sgf", ".xg", ".json", ".ogxm", ".gam"})
+_VERSION = 1  # of what is remembered
+
+
+@app.command(help="cli-statistics-help")
+def statistics(
+    places: Annotated[list[str], typer.Argument(metavar="PLACE", help="cli-statistics-place")],
+    *,
+    player: Annotated[
+        str | None, typer.Option(metavar="NAME", help="cli-statistics-player")
+    ] = None,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-analyse-level")] = "master",
+    anew: Annotated[bool, typer.Option("--anew", help="cli-statistics-anew")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+) -> int:
+    """Tell the statistics of one player."""
+    rows: list[Played] = []
+    for file in _files(places):
+        try:
+            rows += _judged(file, level, anew=anew)
+        except FivepointError as error:
+            speech.complain(FivepointError("statistics-file", file=str(file), reason=error))
+    names = Counter(row.player for row in rows)
+    if not names:
+        raise RulesError("statistics-nothing")
+    chosen = names.most_common(1)[0][0] if player is None else player
+    if chosen not in names:
+        raise RulesError("cards-player", player=shown(chosen), known=" / ".join(sorted(names)))
+    found = history(rows, chosen)
+    if as_json:
+        print(json.dumps(history_tree(found), ensure_ascii=False))  # noqa: T201
+        return 0
+    words = Words(speech.language())
+    speech.say("cli-statistics-title", player=found.player, matches=found.whole.matches)
+    print(_line(speech.text("cli-statistics-whole"), found.whole, words))  # noqa: T201
+    for key, group in (
+        ("opponents", found.by_opponent),
+        ("levels", found.by_level),
+        ("months", found.by_month),
+    ):
+        print()  # noqa: T201
+        speech.say(f"cli-statistics-{key}")
+        for name, summed in group.items():
+            print(_line(name or "-", summed, words))  # noqa: T201
+    print()  # noqa: T201
+    speech.say("cli-statistics-errors")
+    for kind, (count, lost) in found.whole.errors.items():
+        label = speech.text(f"report-error-{kind}")
+        print(f"  {label:32} {count:6} {words.number(lost, 3):>9}")  # noqa: T201
+    return 0
+
+
+def _line(name: str, summed: Summed, words: Words) -> str:
+    """One row of the table: matches, won and lost, PR and its decisions, luck."""
+    pr = words.number(summed.pr, 2) if summed.pr_shown else "-"
+    luck = words.signed(summed.net_luck, 3)
+    score = f"{summed.won}-{summed.lost}"
+    return f"  {name[:24]:24} {summed.matches:5} {score:>8} {pr:>7} {summed.counted:6} {luck:>9}"
+
+
+def _files(places: list[str]) -> Iterator[Path]:
+    """The files named, and those in the folders named that may be matches."""
+    for place in places:
+        path = Path(place)
+        if path.is_dir():
+            yield from sorted(
+                file
+                for file in path.rglob("*")
+                if file.is_file() and file.suffix.lower() in _ENDINGS
+            )
+        elif path.exists():
+            yield path
+        else:
+            raise ParseError("file-unreadable", name=shown(place))
+
+
+def _judged(file: Path, level: str, *, anew: bool) -> list[Played]:
+    """Both players' rows of one match, remembered or judged now."""
+    from fivepoint import __version__
+    from fivepoint.analysis.analyse import analyse
+    from fivepoint.formats.files import read_match_bytes
+    from fivepoint.study.history import rows_of
+
+    content = file.read_bytes()
+    key = hashlib.sha256(content).hexdigest()
+    kept = cache_directory() / "statistics" / f"{key[:32]}-{level}-{__version__}-{_VERSION}.json"
+    if not anew and kept.exists():
+        try:
+            rows = Tree({"rows": json.loads(kept.read_text(encoding="utf-8"))}).items("rows")
+            return [read_row(row) for row in rows]
+        except (ValueError, OSError):
+            pass  # damaged: it is made again
+    match = read_match_bytes(content)
+    if not match.games:
+        return []
+    print(speech.text("cli-statistics-judging", file=file.name), file=sys.stderr)  # noqa: T201
+    rows = list(rows_of(analyse(match, level), _levels(dict(match.record.meta))))
+    with contextlib.suppress(OSError):  # what cannot be remembered is judged again next time
+        write_whole(kept, json.dumps([row_tree(row) for row in rows]).encode())
+    return rows
+
+
+def _levels(meta: dict[str, str]) -> tuple[str | None, str | None]:
+    """The computers' levels by seat, as saves of ``fivepoint play`` tell them."""
+    from fivepoint.engine.levels import LEVELS
+
+    white, black = (meta.get(name) for name in ("white", "black"))
+    return white if white in LEVELS else None, black if black in LEVELS else None
