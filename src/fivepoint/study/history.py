@@ -113,7 +113,8 @@ def rows_of(
     analysis: Analysis, levels: tuple[str | None, str | None] = (None, None)
 ) -> tuple[Played, Played]:
     """Both players' sides of an analysed match; ``levels`` are the computers' by seat."""
-    date, match = date_of(analysis), match_name(analysis.record)
+    record = analysis.record
+    date, match = date_of(record), match_name(record)
     rows: list[Played] = []
     for own in analysis.players:
         other = analysis.players[1 - own.seat]
@@ -139,9 +140,8 @@ def rows_of(
     return rows[0], rows[1]
 
 
-def date_of(analysis: Analysis) -> str:
+def date_of(record: Record) -> str:
     """When the match was played, as its record tells: ISO, or empty."""
-    record = analysis.record
     times = [entry.at for entry in record.entries if entry.at is not None]
     if times:
         return _iso(times[0])

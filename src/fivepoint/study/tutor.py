@@ -75,19 +75,17 @@ def _as_record(match: Match) -> Record:
     seat = match.on_roll
     if seat is None:
         raise RulesError("no-hint-now")
-    start = Set(
-        seat,
-        match.position,
-        match.dice,
-        match.cube,
-        match.owner,
-        match.score,
-        match.crawford if match.rules.length is not None else None,
-    )
-    record = Record(match.rules).append(start)
     offer = match.offer
+    cube, owner, doubler = match.cube, match.owner, seat
     if isinstance(offer, CubeOffer):
         doubler = offer.seat if offer.redoubles % 2 == 0 else 1 - offer.seat
+        if offer.redoubles:  # the cube has moved: back to where it was before the double
+            cube = offer.value >> (offer.redoubles + 1)
+            owner = None if cube == 1 else doubler
+    crawford = match.crawford if match.rules.length is not None else None
+    start = Set(seat, match.position, match.dice, cube, owner, match.score, crawford)
+    record = Record(match.rules).append(start)
+    if isinstance(offer, CubeOffer):
         record = record.append(Double(doubler))
         for number in range(offer.redoubles):
             who = 1 - doubler if number % 2 == 0 else doubler
