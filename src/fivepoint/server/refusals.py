@@ -65,7 +65,7 @@ _STATUS = {
     "token-wrong": HTTP_401_UNAUTHORIZED,
     "sign-in-wrong": HTTP_401_UNAUTHORIZED,
     "passkey-wrong": HTTP_401_UNAUTHORIZED,
-    "result-unknown": HTTP_404_NOT_FOUND,
+    "no-result-yet": HTTP_404_NOT_FOUND,
     "seek-gone": HTTP_404_NOT_FOUND,
     "tournament-unknown": HTTP_404_NOT_FOUND,
     "pairing-unknown": HTTP_404_NOT_FOUND,

@@ -76,10 +76,10 @@ async def matches_of(
 
 
 async def result_of(database: Database, table: str) -> messages.MatchResult:
-    """The result of a table. RulesError ``result-unknown`` until there is one."""
+    """The result of a table. RulesError ``no-result-yet`` until there is one."""
     row = await database.first(select(results).where(results.c.table_id == table))
     if row is None:
-        raise RulesError("result-unknown")
+        raise RulesError("no-result-yet")
     return await _result(database, row)
 
 
