@@ -253,6 +253,7 @@ class Tables:
             live.take(row)
             live.holders[number] = await self._store.holder(account) if account else None
             live.handshake = live.handshake.restarted(now_ms())
+            live.absence = live.absence.restarted(now_ms())
             self.show_all(live, len(table.record))
         self._runner.carry_on(live)
         self._bus.publish("table", name)

@@ -94,7 +94,8 @@ class LiveTable:
     def waits(self) -> bool:
         """Whether being away is counted here: in a running match against the clock of the day."""
         slow = self.table.clock.rules.kind == "correspondence"
-        return not slow and not self.table.private and self.table.match.stage != "match-over"
+        playing = self.table.ready and self.table.match.stage != "match-over"
+        return playing and not slow and not self.table.private
 
     @property
     def idle(self) -> bool:

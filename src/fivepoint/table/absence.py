@@ -26,6 +26,10 @@ class Absence:
         """After somebody has come or gone."""
         return replace(self, here=here, used=self._used(now), since=now)
 
+    def restarted(self, now: int) -> Absence:
+        """With what has passed so far not counted: there was nobody to be away."""
+        return replace(self, since=now)
+
     def left_at(self, now: int) -> tuple[int, int]:
         """What each seat has left of its allowance at ``now``."""
         white, black = self._used(now)
