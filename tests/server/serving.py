@@ -145,6 +145,9 @@ class Player:
     def receive(self) -> dict[str, Any]:
         """The next message; events and state are kept, and events must follow on each other."""
         message = json.loads(self._socket.recv(timeout=PATIENCE))
+        while message["type"] == "probe":
+            self.send(type="echo", at=message["at"])
+            message = json.loads(self._socket.recv(timeout=PATIENCE))
         if message["type"] in ("joined", "happened"):
             for event in message["events"]:
                 if event["number"] < len(self.events):

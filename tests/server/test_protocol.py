@@ -14,6 +14,7 @@ ROOT = Path(__file__).parents[2]
 
 def test_the_generated_files_are_not_stale() -> None:
     assert (ROOT / "web/src/protocol.ts").read_text(encoding="utf-8") == generate.typescript()
+    assert (ROOT / "docs/asyncapi.json").read_text(encoding="utf-8") == generate.asyncapi()
     assert (ROOT / "docs/protocol.md").read_text(encoding="utf-8") == generate.markdown()
 
 

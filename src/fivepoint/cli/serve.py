@@ -28,11 +28,12 @@ def serve(
     host: Annotated[str, typer.Option(help="cli-serve-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="cli-serve-port")] = 8000,
     database: Annotated[str | None, typer.Option(help="cli-serve-database")] = None,
+    metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="cli-serve-metrics")] = 0,
 ) -> int:
     """Serve until interrupted."""
     listening = _listen(host, port)
     try:
-        server = _server(database_url(database))
+        server = _server(database_url(database), metrics_port)
     except ImportError:
         raise FivepointError("needs-web") from None
     speech.say("cli-serve-ready", address=_address(host, listening.getsockname()[1]))
@@ -56,13 +57,13 @@ def database_url(asked: str | None) -> str:
     return f"sqlite+aiosqlite:///{path.absolute()}"
 
 
-def _server(database: str) -> Server:
+def _server(database: str, metrics_port: int) -> Server:
     import uvicorn
 
     from fivepoint.server.app import ServerSettings, make_app
 
     config = uvicorn.Config(
-        make_app(ServerSettings(database)),
+        make_app(ServerSettings(database, metrics_port=metrics_port)),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

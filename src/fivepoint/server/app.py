@@ -17,7 +17,9 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
-from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND
+from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
 
 from fivepoint import __version__
 from fivepoint.engine.levels import LEVELS
@@ -44,10 +46,12 @@ from fivepoint.server.lobby.chat import Chat
 from fivepoint.server.lobby.routes import router as lobby_routes
 from fivepoint.server.lobby.safety import Safety
 from fivepoint.server.lobby.seeks import Seeks, check_rated
+from fivepoint.server.metrics import Metrics
 from fivepoint.server.protocol_results import Settled
 from fivepoint.server.ratings.ledger import Ledger
 from fivepoint.server.ratings.routes import router as result_routes
 from fivepoint.server.refusals import (
+    NOT_READY,
     REFUSALS,
     SECURITY_HEADERS,
     form_problem,
@@ -92,13 +96,15 @@ class ServerSettings:
     ``bundle`` is the folder of the built web app, None for the package's. ``requests``
     limits how often one address may make tables and seals: so many at once and a
     thirtieth of that a second; ``patience`` loosens the limits on signing up and in.
-    ``password_cost`` is what argon2 spends on one password.
+    ``password_cost`` is what argon2 spends on one password, ``metrics_port`` where
+    Prometheus may ask (0: nowhere).
     """
 
     database: str
     bundle: Path | None = None
     requests: int = 300
     patience: float = 1
+    metrics_port: int = 0
     password_cost: Cost = STANDARD
 
 
@@ -113,6 +119,8 @@ def make_app(settings: ServerSettings) -> Litestar:
         app.state.services = known
         app.state.desk = Desk(KeptReviews(store.database))
         await known.bus.start()
+        if settings.metrics_port:
+            known.metrics.serve(settings.metrics_port)
         known.leases.start()
         if not store.database.shared:  # elsewhere leases see to it
             known.tables.resume()
@@ -145,6 +153,7 @@ def make_app(settings: ServerSettings) -> Litestar:
     return Litestar(
         route_handlers=[
             health,
+            ready,
             levels,
             make_seal,
             make_table,
@@ -203,6 +212,8 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
     board = Board(database, seeks, tables, hub, bus)
     tournaments = Tournaments(database, tables, seeks)
     tables.on_result = ledger.start
+    metrics = Metrics()
+    metrics.watch(tables, hub)
     ledger.on_result = tournaments.note
     board.on_sweep = tournaments.sweep
     bus.hear("settled", lambda table, _worker: tables.tell(table, Settled(table)))
@@ -228,6 +239,7 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
         leases,
         fleet,
         tournaments,
+        metrics,
     )
 
 
@@ -235,6 +247,16 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
 async def health() -> dict[str, str]:
     """Whether the server is up, and its version."""
     return {"status": "ok", "version": __version__}
+
+
+@get("/api/ready", responses=REFUSALS | {HTTP_503_SERVICE_UNAVAILABLE: NOT_READY})
+async def ready(request: AnyRequest) -> dict[str, str]:
+    """Whether the server can keep anything: its database answers."""
+    try:
+        await services(request).database.first(text("SELECT 1"))
+    except SQLAlchemyError:
+        raise HTTPException(status_code=HTTP_503_SERVICE_UNAVAILABLE) from None
+    return {"status": "ok"}
 
 
 @get("/api/levels", responses=REFUSALS)

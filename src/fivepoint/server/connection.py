@@ -14,6 +14,8 @@ from fivepoint.server.limits import Bucket
 from fivepoint.server.protocol_lobby import Probe
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from litestar import WebSocket
 
     from fivepoint.errors import FivepointError
@@ -43,6 +45,7 @@ class Connection:
         self.tables: set[str] = set()
         self.bucket = Bucket(MESSAGES_A_SECOND, 2 * MESSAGES_A_SECOND)
         self.lag = 0
+        self.on_refusal: Callable[[str], None] = lambda _code: None
         self._probed: int | None = None
         self._socket = socket
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING)
@@ -105,5 +108,6 @@ class Connection:
         events: int | None = None,
     ) -> None:
         """Say in the page's language why a message was not accepted."""
+        self.on_refusal(error.code)
         text = error_text(error, self.lang)
         self.show(protocol.Refused(table, error.code, text, number, events))

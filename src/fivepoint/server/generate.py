@@ -1,13 +1,14 @@
-"""The message types as TypeScript and as a page of documentation.
+"""The message types as TypeScript, as a page of documentation and as AsyncAPI.
 
-Reads ``protocol.py`` and its kin and nothing else, so the three cannot differ.
-``python -m fivepoint.server.generate`` writes both into a source tree; with
+Reads ``protocol.py`` and its kin and nothing else, so they cannot differ.
+``python -m fivepoint.server.generate`` writes them into a source tree; with
 ``--check`` it writes nothing and fails if either is stale.
 """
 
 from __future__ import annotations
 
 import inspect
+import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -88,6 +89,38 @@ def markdown() -> str:
     return "\n\n".join(parts) + "\n"
 
 
+def asyncapi() -> str:
+    """``docs/asyncapi.json``: the socket's messages as JSON Schema, for other programs."""
+    schemas, components = msgspec.json.schema_components(
+        (protocol.ClientMessage, protocol.ServerMessage),
+        ref_template="#/components/schemas/{name}",
+    )
+    messages = {
+        name: {"payload": schema}
+        for name, schema in zip(("client", "server"), schemas, strict=True)
+    }
+    socket = {"address": "/ws", "messages": messages}
+    told = {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Fivepoint",
+            "version": str(protocol.PROTOCOL),
+            "description": "See docs/bots.md and docs/protocol.md.",
+        },
+        "channels": {"socket": socket},
+        "operations": {
+            name: {
+                "action": action,
+                "channel": {"$ref": "#/channels/socket"},
+                "messages": [{"$ref": f"#/channels/socket/messages/{name}"}],
+            }
+            for name, action in (("client", "receive"), ("server", "send"))
+        },
+        "components": {"schemas": components},
+    }
+    return json.dumps(told, indent=1, ensure_ascii=False) + "\n"
+
+
 def _section(kind: type[msgspec.Struct]) -> str:
     """One type: its name, what it is for, its fields."""
     tag = kind.__struct_config__.tag
@@ -160,11 +193,18 @@ def _type(kind: shape.Type) -> str:
             raise TypeError(f"no TypeScript for {kind}")
 
 
+_FILES = (
+    ("web/src/protocol.ts", typescript),
+    ("docs/protocol.md", markdown),
+    ("docs/asyncapi.json", asyncapi),
+)
+
+
 def main() -> int:
-    """Write or check both files; the exit status."""
+    """Write or check all files; the exit status."""
     root = Path(__file__).parents[3]
     status = 0
-    for name, make in (("web/src/protocol.ts", typescript), ("docs/protocol.md", markdown)):
+    for name, make in _FILES:
         path = root / name
         if path.exists() and path.read_text(encoding="utf-8") == make():
             continue

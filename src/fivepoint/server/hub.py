@@ -29,16 +29,19 @@ class Hub:
     def __init__(self) -> None:
         self._sockets: dict[str, set[Socket]] = defaultdict(set)
         self._watching: set[Socket] = set()
+        self.sockets = 0
         self.on_watch: Callable[[Socket], None] = lambda _socket: None
         """Called with a socket that begins to watch the lobby."""
 
     def add(self, socket: Socket) -> None:
         """A socket has come."""
+        self.sockets += 1
         if socket.who is not None:
             self._sockets[socket.who.id].add(socket)
 
     def remove(self, socket: Socket) -> None:
         """A socket has gone."""
+        self.sockets -= 1
         self._watching.discard(socket)
         if socket.who is not None:
             mine = self._sockets[socket.who.id]

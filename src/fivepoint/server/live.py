@@ -351,6 +351,11 @@ class Tables:
         """The tables in memory."""
         return list(self._live)
 
+    @property
+    def playing(self) -> int:
+        """At how many tables a match is on."""
+        return sum(not live.over and live.table.ready for live in self._live.values())
+
     def loaded(self, name: str) -> LiveTable | None:
         """A table if it is in memory."""
         return self._live.get(name)

@@ -49,6 +49,8 @@ REFUSALS = {
     HTTP_429_TOO_MANY_REQUESTS: ResponseSpec(protocol.Problem, description="Too many requests."),
 }
 
+NOT_READY = ResponseSpec(protocol.Problem, description="The database does not answer.")
+
 _STATUS = {
     "too-fast": HTTP_429_TOO_MANY_REQUESTS,
     "table-unknown": HTTP_404_NOT_FOUND,

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from fivepoint.server.lobby.chat import Chat
     from fivepoint.server.lobby.safety import Safety
     from fivepoint.server.lobby.seeks import Seeks
+    from fivepoint.server.metrics import Metrics
     from fivepoint.server.tournaments.director import Tournaments
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
@@ -60,6 +61,7 @@ class Services:
     leases: Leases
     fleet: Fleet
     tournaments: Tournaments
+    metrics: Metrics
 
     async def hear_anew(self, account: str) -> None:
         """Have the sockets of an account know what it has changed about itself."""

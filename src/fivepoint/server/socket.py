@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -50,6 +51,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         return
     await socket.accept()
     connection = Connection(socket, who)
+    connection.on_refusal = lambda code: known.metrics.refused.labels(code).inc()
     if who is not None:
         connection.unheard = await known.safety.unheard(who.id)
     known.hub.add(connection)
@@ -161,6 +163,7 @@ async def _do(
 
 
 async def _act(known: Services, connection: Connection, message: protocol.Act) -> None:
+    began = perf_counter()
     try:
         again = await known.tables.act(connection, message)
     except FivepointError as error:
@@ -173,5 +176,6 @@ async def _act(known: Services, connection: Connection, message: protocol.Act) -
         failure = RulesError("not-kept")
         connection.refuse(failure, table=message.table, number=message.number)
     else:
+        known.metrics.acted.observe(perf_counter() - began)
         if again is not None:
             connection.show(again)

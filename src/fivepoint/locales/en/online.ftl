@@ -137,3 +137,4 @@ error-pairing-not-yours = This pairing is not yours to play.
 error-pairing-early = The round of this pairing has not begun.
 error-decision-form = A decision names one of the two sides as winner, or gives more days, while there is no winner.
 error-directors-only = Only the director of the tournament can do this.
+cli-serve-metrics = The port on 127.0.0.1 at which Prometheus finds figures; 0 for none.

@@ -113,3 +113,4 @@ error-pairing-not-yours = Ezt a párosítást nem te játszod.
 error-pairing-early = Ennek a párosításnak a fordulója még nem kezdődött el.
 error-decision-form = Egy döntés a két fél egyikét nevezi meg győztesnek, vagy további napokat ad, amíg nincs győztes.
 error-directors-only = Ezt csak a verseny rendezője teheti meg.
+cli-serve-metrics = A 127.0.0.1 portja, ahol a Prometheus adatokat talál; 0 esetén nincs.

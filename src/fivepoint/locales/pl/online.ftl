@@ -171,3 +171,4 @@ error-pairing-not-yours = To nie ty grasz w tej parze.
 error-pairing-early = Runda tej pary jeszcze się nie zaczęła.
 error-decision-form = Decyzja wskazuje zwycięzcę spośród obu stron albo daje więcej dni, dopóki nie ma zwycięzcy.
 error-directors-only = Może to zrobić tylko dyrektor turnieju.
+cli-serve-metrics = Port na 127.0.0.1, pod którym Prometheus znajdzie liczby; 0 oznacza żaden.

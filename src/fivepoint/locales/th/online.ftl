@@ -113,3 +113,4 @@ error-pairing-not-yours = คู่นี้ไม่ใช่ของคุณ
 error-pairing-early = รอบของคู่นี้ยังไม่เริ่ม
 error-decision-form = คำตัดสินต้องระบุฝ่ายหนึ่งเป็นผู้ชนะ หรือเพิ่มวัน ขณะที่ยังไม่มีผู้ชนะ
 error-directors-only = เฉพาะผู้จัดทัวร์นาเมนต์เท่านั้นที่ทำได้
+cli-serve-metrics = พอร์ตบน 127.0.0.1 ที่ Prometheus อ่านตัวเลขได้ 0 คือไม่มี
