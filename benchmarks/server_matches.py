@@ -209,7 +209,7 @@ async def _pair(
             second.play(found["table"], found["seat"]),
             first.play(found["table"], 1 - found["seat"]),
         )
-        if results == ["over", "over"]:
+        if all(result == "over" for result in results):
             tables.append(found["table"])
         else:
             left[0] += 1
