@@ -11,7 +11,6 @@ benchmarks/results/evals.json.
 from __future__ import annotations
 
 import json
-import os
 import platform
 import subprocess
 import tempfile
@@ -20,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from _peers import processor, python_with
+from _peers import pin, processor, python_with
 
 import fivepoint
 from fivepoint import _core
@@ -66,8 +65,7 @@ def peer_rate(python: Path, given: Path) -> float:
 
 def main() -> None:
     """Measure, print and record."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    pin()
     nets = default_nets()
     judge = _core.Evaluator(nets.contact, nets.race, bearoff.table())
     boards = bench_positions(2 * BOARDS)

@@ -285,7 +285,7 @@ RolledOut roll_out_board(const Evaluator& evaluator, const BoardRows& boards, in
                          const WorthRow& worth, std::uint64_t first, std::size_t count, int plies,
                          int truncate, bool reduce, std::uint64_t seed, int threads,
                          const CubeSituation* cube, double contact_life, double race_base,
-                         double race_per_pip) {
+                         double race_per_pip, bool may_double) {
     if (boards.shape(0) != 1 || plies < 0 || plies > kMaxPlies || truncate < 0) {
         throw std::invalid_argument("rollout");
     }
@@ -300,6 +300,7 @@ RolledOut roll_out_board(const Evaluator& evaluator, const BoardRows& boards, in
     }
     settings.life = {contact_life, race_base, race_per_pip};
     const Board node = board_from_cells(boards.data(), men);
+    settings.may_double = may_double;
     std::vector<TrialResult> trials(count);
     std::vector<float> chances;
     std::vector<double> values;
@@ -367,6 +368,7 @@ void register_engine(nb::module_& module) {
              nb::arg("reduce"), nb::arg("seed"), nb::arg("threads") = 1,
              nb::arg("cube").none() = nb::none(), nb::arg("contact_life") = 0.0,
              nb::arg("race_base") = 0.0, nb::arg("race_per_pip") = 0.0,
+             nb::arg("may_double") = true,
              "Of an int8[1, 26] board, for the player on roll, one trial a row: chances "
              "float32[count, 5] and, if there is a cube, what the game with it was worth, "
              "float64[count].");

@@ -142,7 +142,7 @@ class Trial {
                 chances_known = true;
             }
             const bool over = game_over(node);
-            if (cube_) {
+            if (cube_ && (ply > 0 || settings_.may_double || over || cut)) {
                 settle_cube(*cube_, node, chances, cut, over, result);
             }
             if (over || cut) {

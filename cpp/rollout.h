@@ -37,6 +37,7 @@ struct RolloutSettings {
     bool reduce = true;  // take out the luck
     std::uint64_t seed = 1;
     std::optional<CubeSituation> cube;  // of the side on roll
+    bool may_double = true;             // false: the first roll comes without a look at the cube
     CubeLife life;
 };
 

@@ -125,7 +125,7 @@ class Evaluator:
         Chances float32[n, 5] of the player on roll, before rolling, at that depth.
         """
 
-    def rollout(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], first: int, count: int, plies: int, truncate: int, reduce: bool, seed: int, threads: int = 1, cube: CubeSituation | None = None, contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0) -> tuple[NDArray[numpy.float32], NDArray[numpy.float64]]:
+    def rollout(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], first: int, count: int, plies: int, truncate: int, reduce: bool, seed: int, threads: int = 1, cube: CubeSituation | None = None, contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0, may_double: bool = True) -> tuple[NDArray[numpy.float32], NDArray[numpy.float64]]:
         """
         Of an int8[1, 26] board, for the player on roll, one trial a row: chances float32[count, 5] and, if there is a cube, what the game with it was worth, float64[count].
         """

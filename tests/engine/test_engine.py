@@ -175,6 +175,12 @@ def test_rollout_with_a_cube(state: fp.Money, value: float) -> None:
     assert rolled.cubeful_equity == pytest.approx(value, abs=1e-9)
 
 
+def test_rollout_without_the_first_double() -> None:
+    # 27 rolls of 36 win at once; after the others the opponent doubles me out.
+    waits = engine().rollout(ONE_EACH, fp.Money(cube=1), trials=36, may_double=False)
+    assert waits.cubeful_equity == pytest.approx(0.5, abs=1e-9)
+
+
 def test_rollout_at_double_match_point_knows_no_cube() -> None:
     state = fp.MatchState(length=5, score=(4, 4))
     rolled = engine().rollout(RACE_POSITION, state, trials=144)

@@ -1,8 +1,9 @@
 """``fivepoint rollout ID``: play a position out, or the candidate plays of a roll.
 
-With dice the best candidates are rolled out after the play, best first. The
-same seed gives the same result, whatever the threads. Numbers are for the player on
-roll; the standard error is that of the cubeful equity where there is a cube.
+With dice the best candidates are rolled out after the play, best first; without, where
+the player on roll may double, "No double" and "Double, take". The same seed gives the
+same result, whatever the threads. Numbers are for the player on roll, in units of the
+cube as it stands; the standard error is that of the cubeful equity where there is a cube.
 """
 
 from __future__ import annotations
@@ -16,8 +17,10 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.figures import CHANCE_HEADS, CHANCES, percent, signed, table
+from fivepoint.engine.cube import in_units_of
 from fivepoint.engine.engine import Engine
 from fivepoint.formats.ids import parse_id
+from fivepoint.rules.cube import double_fault, doubled
 
 if TYPE_CHECKING:
     from typing import Self
@@ -47,7 +50,7 @@ def rollout(
     snapshot = parse_id(position)
     engine = Engine("master", threads=threads)
 
-    def run(where: Position, state: CubeState) -> dict[str, Any]:
+    def run(where: Position, state: CubeState, *, may_double: bool = True) -> dict[str, Any]:
         with _Progress(trials, quiet=as_json) as progress:
             found = engine.rollout(
                 where,
@@ -56,12 +59,19 @@ def rollout(
                 plies=plies,
                 truncate=truncate,
                 seed=seed,
+                may_double=may_double,
                 progress=progress.tell,
             )
         return _plain(found)
 
     answers: list[dict[str, Any]] = []
-    if snapshot.dice is None:
+    if snapshot.dice is None and double_fault(snapshot.state) is None:
+        waits = run(snapshot.position, snapshot.state, may_double=False)
+        answers.append({"action": "no double", **waits})
+        state = doubled(snapshot.state)
+        takes = run(snapshot.position, state)
+        answers.append({"action": "double/take", **_at_first_cube(takes, snapshot.state, state)})
+    elif snapshot.dice is None:
         answers.append(run(snapshot.position, snapshot.state))
     else:
         candidates = engine.rank(snapshot.position, snapshot.dice, snapshot.state)[:top]
@@ -110,6 +120,16 @@ def _plain(found: Rollout) -> dict[str, Any]:
     return answer
 
 
+def _at_first_cube(answer: dict[str, Any], before: CubeState, after: CubeState) -> dict[str, Any]:
+    """The rollout of a doubled game, its equities in the units from before the double."""
+    return answer | {
+        "equity": in_units_of(before, answer["equity"], after),
+        "cubeful_equity": in_units_of(before, answer["cubeful_equity"], after),
+        "std_error": in_units_of(before, answer["std_error"], after)
+        - in_units_of(before, 0.0, after),
+    }
+
+
 def _turned(answer: dict[str, Any]) -> dict[str, Any]:
     """The rollout of what follows a play, for the player who made it."""
     turned = dict(answer)
@@ -126,11 +146,19 @@ def _best_equity(answer: dict[str, Any]) -> float:
     return answer["equity"] if cubeful is None else cubeful
 
 
+def _name(answer: dict[str, Any]) -> str:
+    if "action" in answer:
+        return speech.text(
+            "cli-rollout-action", action=answer["action"].replace(" ", "-").replace("/", "-")
+        )
+    return answer.get("turn", "") or speech.text("cli-rollout-position")
+
+
 def _show(answers: list[dict[str, Any]]) -> None:
     heads = ("play", "cubeful", "error", "cubeless", *CHANCE_HEADS, "trials")
     rows = [
         (
-            answer.get("turn", "") or speech.text("cli-rollout-position"),
+            _name(answer),
             "" if answer["cubeful_equity"] is None else signed(answer["cubeful_equity"]),
             f"{answer['std_error']:.3f}",
             signed(answer["equity"]),

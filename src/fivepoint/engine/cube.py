@@ -208,6 +208,14 @@ def chance_of(equity: float, state: CubeState) -> float | None:
     return lost + (equity + 1) / 2 * (won - lost)
 
 
+def in_units_of(state: CubeState, equity: float, other: CubeState) -> float:
+    """An equity at the cube of ``other`` on the scale of ``state``: both of the same player."""
+    if isinstance(state, MatchState) and isinstance(other, MatchState):
+        won, lost = _stakes(other)
+        return float(equity_of(lost + (equity + 1) / 2 * (won - lost), state))
+    return equity * (other.cube or 1) / (state.cube or 1)
+
+
 def _stakes(state: MatchState) -> tuple[float, float]:
     """Match-winning chances after winning and after losing the present cube."""
     stake = state.cube or 1

@@ -293,6 +293,7 @@ class Engine:
         truncate: int | None = None,
         seed: int = 1,
         stop_error: float = 0.0,
+        may_double: bool = True,
         progress: Callable[[Rollout], bool | None] | None = None,
     ) -> Rollout:
         """Play ``position`` out ``trials`` times, luck taken out, for the player on roll.
@@ -301,7 +302,8 @@ class Engine:
         many rolls instead of playing on. It stops early at a standard error of
         ``stop_error`` and when ``progress``, called with the result so far after
         every few dozen trials, returns False. Same seed, same result, whatever the threads.
-        With a cube both sides also handle it in every trial, by the static net's chances.
+        With a cube both sides also handle it in every trial, by the static net's chances;
+        without ``may_double`` the player on roll first rolls: what not doubling now is worth.
         """
         _check_alive(position)
         cut = 0 if truncate is None else _number("truncate", truncate, 1, 1000)
@@ -327,6 +329,7 @@ class Engine:
                 CONTACT_LIFE,
                 RACE_LIFE_BASE,
                 RACE_LIFE_PER_PIP,
+                may_double,
             )
 
         began = time.perf_counter()

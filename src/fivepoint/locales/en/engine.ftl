@@ -52,6 +52,10 @@ cli-rollout-seed = A number that decides the dice; the same number, the same res
 cli-rollout-top = How many of the best plays to roll out.
 cli-rollout-progress = { $done } of { $trials }: { $equity } ± { $error }
 cli-rollout-position = This position
+cli-rollout-action = { $action ->
+   *[no-double] No double
+    [double-take] Double, take
+}
 cli-rollout-seconds = Time: { $seconds } s
 
 cli-bench-help = Measure the engine on this machine and print the signature of its answers: a number that changes only when the engine plays differently.

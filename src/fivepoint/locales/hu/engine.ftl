@@ -52,6 +52,10 @@ cli-rollout-seed = A dobásokat meghatározó szám; azonos szám, azonos eredm�
 cli-rollout-top = A legjobb lépésekből hányat játsszon végig.
 cli-rollout-progress = { $done } / { $trials }: { $equity } ± { $error }
 cli-rollout-position = Ez az állás
+cli-rollout-action = { $action ->
+   *[no-double] Nincs duplázás
+    [double-take] Duplázás, elfogadás
+}
 cli-rollout-seconds = Idő: { $seconds } s
 
 cli-bench-help = Megméri a motort ezen a gépen, és kiírja válaszainak jelét: egy számot, amely csak akkor változik, ha a motor másképp játszik.

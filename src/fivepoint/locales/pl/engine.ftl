@@ -52,6 +52,10 @@ cli-rollout-seed = Liczba wyznaczająca rzuty; ta sama liczba, ten sam wynik.
 cli-rollout-top = Ile najlepszych ruchów rozegrać.
 cli-rollout-progress = { $done } z { $trials }: { $equity } ± { $error }
 cli-rollout-position = Ta pozycja
+cli-rollout-action = { $action ->
+   *[no-double] Bez dublowania
+    [double-take] Dublowanie, przyjęcie
+}
 cli-rollout-seconds = Czas: { $seconds } s
 
 cli-bench-help = Mierzy silnik na tym komputerze i podaje sygnaturę jego odpowiedzi: liczbę, która zmienia się tylko wtedy, gdy silnik gra inaczej.

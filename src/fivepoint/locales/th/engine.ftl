@@ -52,6 +52,10 @@ cli-rollout-seed = ตัวเลขที่กำหนดแต้มลู�
 cli-rollout-top = จะเล่นต่อจากตาเดินที่ดีที่สุดกี่ตา
 cli-rollout-progress = { $done } จาก { $trials }: { $equity } ± { $error }
 cli-rollout-position = ตำแหน่งนี้
+cli-rollout-action = { $action ->
+   *[no-double] ไม่ดับเบิล
+    [double-take] ดับเบิล รับ
+}
 cli-rollout-seconds = เวลา: { $seconds } วินาที
 
 cli-bench-help = วัดเอนจินบนเครื่องนี้และพิมพ์ลายเซ็นของคำตอบ ซึ่งเป็นตัวเลขที่เปลี่ยนเมื่อเครื่องเล่นต่างไปเท่านั้น
