@@ -8,6 +8,7 @@ export type Page =
   | { readonly name: 'rules'; readonly part: string }
   | { readonly name: 'lessons'; readonly part: string }
   | { readonly name: 'proof'; readonly id: string }
+  | { readonly name: 'review'; readonly id: string }
   | { readonly name: 'settings' }
   | { readonly name: 'about' }
   | { readonly name: 'unknown'; readonly path: string };
@@ -25,6 +26,8 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
       return rest ? { name, id: rest, seat: query.get('seat') } : { name: 'unknown', path };
     case 'proof':
       return rest ? { name, id: rest } : { name: 'unknown', path };
+    case 'review':
+      return { name, id: rest };
     case 'rules':
       return { name, part: rest || 'start' };
     case 'lessons':

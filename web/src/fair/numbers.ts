@@ -14,8 +14,14 @@ export class OwnNumber {
   private readonly chain: readonly Uint8Array[];
 
   constructor(start: string, perRoll: boolean) {
-    const chain = [bytesOf(start)];
-    if (perRoll) for (let i = 0; i < LINKS; i++) chain.push(sha256(chain.at(-1) ?? chain[0]));
+    let link = bytesOf(start);
+    const chain = [link];
+    if (perRoll) {
+      for (let i = 0; i < LINKS; i++) {
+        link = sha256(link);
+        chain.push(link);
+      }
+    }
     this.chain = chain;
   }
 

@@ -17,7 +17,7 @@ export const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const files = import.meta.glob<string>('@locales/*/{web,board,rules,lessons}.ftl', {
+const files = import.meta.glob<string>('@locales/*/{web,board,rules,lessons,report,review}.ftl', {
   query: '?raw',
   import: 'default',
 });

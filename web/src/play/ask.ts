@@ -14,21 +14,31 @@ export class Problem extends Error {
 }
 
 /** Asks and gives the answer read from JSON, null where there is nothing to say. */
-export async function ask(
+export function ask(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<unknown> {
+  return request(path, {
+    method,
+    headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+/** Sends the bytes of a file as they are. */
+export function sendBytes(path: string, bytes: Blob): Promise<unknown> {
+  return request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream', 'accept-language': currentLanguage() },
+    body: bytes,
+  });
+}
+
+async function request(path: string, options: RequestInit): Promise<unknown> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'accept-language': currentLanguage(),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    answer = await fetch(path, options);
   } catch {
     throw new Problem(t('web-error-network'));
   }

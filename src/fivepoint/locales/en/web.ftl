@@ -12,6 +12,7 @@ web-skip-board = To the board
 web-nav = Main
 web-nav-play = Play
 web-home = Home
+web-review = Review
 web-rules = Rules
 web-settings = Settings
 web-about = About

@@ -12,6 +12,7 @@ web-skip-board = Ugrás a táblához
 web-nav = Főmenü
 web-nav-play = Játék
 web-home = Kezdőlap
+web-review = Elemzés
 web-rules = Szabályok
 web-settings = Beállítások
 web-about = Névjegy

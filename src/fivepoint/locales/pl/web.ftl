@@ -12,6 +12,7 @@ web-skip-board = Przejdź do planszy
 web-nav = Menu główne
 web-nav-play = Graj
 web-home = Strona główna
+web-review = Analiza
 web-rules = Zasady
 web-settings = Ustawienia
 web-about = O programie

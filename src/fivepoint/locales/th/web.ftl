@@ -12,6 +12,7 @@ web-skip-board = ข้ามไปที่กระดาน
 web-nav = เมนูหลัก
 web-nav-play = เล่น
 web-home = หน้าแรก
+web-review = ทบทวน
 web-rules = กติกา
 web-settings = การตั้งค่า
 web-about = เกี่ยวกับ

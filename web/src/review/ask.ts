@@ -1,0 +1,31 @@
+// What the review screen asks of the server: files and tables in, analyses and reports out.
+import { ask, sendBytes } from '../play/ask';
+import type { AnalysisState, Review, ReviewReport } from '../protocol';
+
+/** The levels a match can be analysed at, quick to thorough. */
+export const LEVELS = ['club', 'expert', 'master'] as const;
+export type ReviewLevel = (typeof LEVELS)[number];
+
+export async function reviewFile(file: Blob): Promise<Review> {
+  return (await sendBytes('/api/reviews', file)) as Review;
+}
+
+export async function reviewTable(table: string): Promise<Review> {
+  return (await ask('POST', `/api/tables/${table}/review`)) as Review;
+}
+
+export async function findReview(id: string): Promise<Review> {
+  return (await ask('GET', `/api/reviews/${id}`)) as Review;
+}
+
+export async function startAnalysis(id: string, level: ReviewLevel): Promise<AnalysisState> {
+  return (await ask('POST', `/api/reviews/${id}/analysis`, { level })) as AnalysisState;
+}
+
+export async function analysisState(id: string, level: ReviewLevel): Promise<AnalysisState> {
+  return (await ask('GET', `/api/reviews/${id}/analysis/${level}`)) as AnalysisState;
+}
+
+export async function report(id: string, level: ReviewLevel): Promise<ReviewReport> {
+  return (await ask('GET', `/api/reviews/${id}/analysis/${level}/report`)) as ReviewReport;
+}
