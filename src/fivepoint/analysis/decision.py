@@ -34,6 +34,18 @@ MARKS: tuple[tuple[float, Mark], ...] = ((0.080, "??"), (0.040, "?"), (0.020, "?
 VERY_LUCKY, LUCKY = 0.60, 0.30
 
 
+class Ways:
+    """The turn graph of a roll, made when the first of its plays is written out."""
+
+    def __init__(self, position: Position, dice: Dice) -> None:
+        self._roll = position, dice
+
+    @cached_property
+    def graph(self) -> TurnGraph:
+        """The graph."""
+        return TurnGraph(*self._roll)
+
+
 @dataclass(frozen=True)
 class Candidate:
     """A play of the roll: its numbers are for the player who moves, after it.
@@ -48,15 +60,13 @@ class Candidate:
     probabilities: Probabilities
     plies: int
     played: bool
-    _before: tuple[Position, Dice] = field(repr=False, compare=False)
+    _ways: Ways = field(repr=False, compare=False)
 
     @cached_property
     def steps(self) -> tuple[tuple[int, int, int, int], ...]:
         """One way to play it: steps (from, to, hit, die) in the mover's view, 25 bar, 0 off."""
-        graph = TurnGraph(*self._before)
-        return tuple(
-            (step.origin, step.target, step.hit, step.die) for step in graph.steps_to(self.position)
-        )
+        steps = self._ways.graph.steps_to(self.position)
+        return tuple((step.origin, step.target, step.hit, step.die) for step in steps)
 
     @cached_property
     def turn(self) -> str:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Literal
 
-from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision
+from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision, Ways
 from fivepoint.engine import exact
 from fivepoint.engine.cube import cube_life, decide
 from fivepoint.engine.values import equity_at_cube
@@ -104,7 +104,7 @@ def candidates_of(moment: Moment, roll: JudgedRoll) -> tuple[Candidate, ...]:
     if moment.dice is None:
         raise AssertionError
     best = roll.plays[0].equity
-    before = (moment.position, moment.dice)
+    ways = Ways(moment.position, moment.dice)
     return tuple(
         Candidate(
             play.position,
@@ -114,7 +114,7 @@ def candidates_of(moment: Moment, roll: JudgedRoll) -> tuple[Candidate, ...]:
             play.probabilities,
             play.plies,
             play.position == moment.result,
-            before,
+            ways,
         )
         for play in roll.plays
     )

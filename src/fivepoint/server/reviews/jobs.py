@@ -8,6 +8,7 @@ so that tables in play have the rest of the machine.
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
     from fivepoint.rules.position import Position
     from fivepoint.rules.record import Record
     from fivepoint.server.protocol_reviews import JobState
+
+log = logging.getLogger("fivepoint.server")
 
 MOST_WAITING = 100
 MOST_KEPT = 32
@@ -60,9 +63,10 @@ class Job:
         self.state = "running"
         try:
             finished = self.work()
-        except BaseException:
+        except Exception:
+            log.exception("a job failed")
             self.state = "stopped"
-            raise
+            return
         self.version += 1
         self.state = "done" if finished else "stopped"
 
