@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from contextlib import contextmanager
+from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,6 @@ from websockets.sync.client import connect
 
 if TYPE_CHECKING:
     from collections.abc import Generator
-    from pathlib import Path
 
 PATIENCE = 60
 
@@ -81,6 +81,14 @@ class Server:
         status = self._process.wait(PATIENCE)
         self._process.stdout.close()
         return status
+
+    def memory(self) -> float:
+        """The kilobytes that the process holds."""
+        assert self._process is not None
+        for line in Path(f"/proc/{self._process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return float(line.split()[1])
+        return 0
 
     @property
     def running(self) -> bool:
