@@ -74,6 +74,7 @@ from fivepoint.server.socket import table_socket
 from fivepoint.server.store import Store
 from fivepoint.server.tournaments.director import Tournaments
 from fivepoint.server.tournaments.routes import router as tournament_routes
+from fivepoint.server.tutoring import router as study_routes
 from fivepoint.server.wire import read_rules, wire_graph
 from fivepoint.table.clock import ClockRules
 
@@ -169,6 +170,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             result_routes,
             tournament_routes,
             review_routes,
+            study_routes,
             home,
             page,
         ],

@@ -21,6 +21,7 @@ from fivepoint.server import (
     protocol_lobby,
     protocol_results,
     protocol_reviews,
+    protocol_study,
     protocol_tournaments,
 )
 
@@ -32,6 +33,7 @@ MESSAGES = (
     *protocol_results.HTTP_TYPES,
     *protocol_tournaments.HTTP_TYPES,
     *protocol_reviews.HTTP_TYPES,
+    *protocol_study.HTTP_TYPES,
 )
 REFERENCE = "#/components/schemas/{name}"
 
