@@ -284,6 +284,10 @@ async def make_table(
     if data.rated:
         clock = ClockRules(data.clock.kind, data.clock.reserve, data.clock.delay)
         check_rated(await account_of(request), read_rules(data.rules), clock)
+    if account is not None and account.kind != "guest":  # under no other name than its own
+        own = next((seat for seat in data.seats if seat.kind == "person"), None)
+        if own is not None:
+            own.name = account.name
     return await _tables(request).create(data, None if account is None else account.id)
 
 
@@ -323,6 +327,8 @@ async def take_seat(
     live = await _tables(request).find(table)
     if live.row.rated and (account is None or account.kind == "guest"):
         raise RulesError("rated-needs-account")
+    if account is not None and account.kind != "guest":
+        data.name = account.name
     taker = None if account is None else account.id
     return protocol.SeatTaken(seat, await _tables(request).take_seat(table, seat, data, taker))
 
