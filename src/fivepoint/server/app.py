@@ -318,7 +318,7 @@ async def see_proof(request: AnyRequest, table: TableId) -> protocol.DiceProof:
 async def take_seat(
     request: AnyRequest,
     table: TableId,
-    seat: Annotated[int, PathParameter(ge=0, le=1)],
+    seat: Annotated[int, PathParameter(gt=-1, le=1)],
     data: JSONBody[protocol.TakeSeat],
 ) -> protocol.SeatTaken:
     """Take the open seat of a table."""

@@ -1,8 +1,9 @@
 """The description of the HTTP interface, at ``/schema/openapi.json``.
 
 The shapes of messages come from the very types that read them (``protocol``), so that
-what is described is what is accepted: no unknown names, tuples of their length. What
-is of that form and yet breaks a rule of the game is answered with status 409.
+what is described is what is accepted: no unknown names, tuples of their length. (Of
+parameters the framework describes no minimum of 0; ``gt=-1`` says it.) What is of that
+form and yet breaks a rule of the game is answered with status 409.
 """
 
 from __future__ import annotations
