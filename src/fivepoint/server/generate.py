@@ -23,7 +23,6 @@ from fivepoint.server import (
     protocol_parts,
     protocol_results,
     protocol_reviews,
-    protocol_study,
     protocol_tournaments,
 )
 
@@ -37,7 +36,6 @@ _MODULES = (
     protocol_lobby,
     protocol_results,
     protocol_reviews,
-    protocol_study,
     protocol_tournaments,
 )
 """Where messages are defined; the first has those of the socket."""

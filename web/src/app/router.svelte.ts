@@ -9,6 +9,9 @@ export type Page =
   | { readonly name: 'lessons'; readonly part: string }
   | { readonly name: 'proof'; readonly id: string }
   | { readonly name: 'review'; readonly id: string }
+  | { readonly name: 'lobby'; readonly to: string | null }
+  | { readonly name: 'player'; readonly id: string }
+  | { readonly name: 'account' | 'leaders' | 'moderation' }
   | { readonly name: 'settings' }
   | { readonly name: 'about' }
   | { readonly name: 'unknown'; readonly path: string };
@@ -21,7 +24,14 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
     case 'new':
     case 'settings':
     case 'about':
+    case 'account':
+    case 'leaders':
+    case 'moderation':
       return { name };
+    case 'lobby':
+      return { name, to: query.get('to') };
+    case 'player':
+      return rest ? { name, id: rest } : { name: 'unknown', path };
     case 'game':
       return rest ? { name, id: rest, seat: query.get('seat') } : { name: 'unknown', path };
     case 'proof':

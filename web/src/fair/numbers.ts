@@ -1,7 +1,7 @@
 // This browser's own number for the dice of a sealed match: 32 random bytes, made here, sealed by
-// their SHA-256 and shown only once both sides have sealed theirs. Where both sides add to every
-// roll the number is the end of a chain of hashes, and each roll is given the link before. Kept
-// until newer matches push it out, so that a page loaded anew goes on with the same number.
+// their SHA-256 and shown only once both sides have sealed theirs. It is the end of a chain of
+// hashes, so that where both sides add to every roll each can be given the link before. Kept until
+// newer matches push it out, so that a page loaded anew goes on with the same number.
 import { bytesOf, hexOf, sha256 } from './sha256';
 
 /** As many links as the server takes rolls. */
@@ -13,15 +13,9 @@ export class OwnNumber {
   /** The last link is the number itself. */
   private readonly chain: readonly Uint8Array[];
 
-  constructor(start: string, perRoll: boolean) {
-    let link = bytesOf(start);
-    const chain = [link];
-    if (perRoll) {
-      for (let i = 0; i < LINKS; i++) {
-        link = sha256(link);
-        chain.push(link);
-      }
-    }
+  constructor(start: string) {
+    const chain = [bytesOf(start)];
+    for (let link = chain[0]; link && chain.length <= LINKS;) chain.push((link = sha256(link)));
     this.chain = chain;
   }
 
@@ -46,14 +40,14 @@ export class OwnNumber {
 const made = new Map<string, OwnNumber>();
 
 /** The number of this browser for a seat of a table, always the same one. */
-export function ownNumber(table: string, seat: number, perRoll: boolean): OwnNumber {
+export function ownNumber(table: string, seat: number): OwnNumber {
   const name = `${table}/${seat}`;
   const known = made.get(name);
   if (known) return known;
   const kept = read();
   const start = kept.find(([key]) => key === name)?.[1] ?? fresh();
   keep([[name, start], ...kept.filter(([key]) => key !== name)].slice(0, MOST));
-  const own = new OwnNumber(start, perRoll);
+  const own = new OwnNumber(start);
   made.set(name, own);
   return own;
 }

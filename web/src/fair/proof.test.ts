@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import cases from '../../../tests/golden/dice_proofs.json';
 import rolled from '../../../tests/golden/dice_stream.json';
 import type { DiceProof } from '../protocol';
-import { OwnNumber } from './numbers';
+import { OwnNumber, ownNumber } from './numbers';
 import { check, rollCounts, sealOf, type Fault } from './proof';
 
 const FAULTS: Readonly<Record<string, Fault>> = {
@@ -57,16 +57,20 @@ describe('checking dice', () => {
 });
 
 describe('one’s own number', () => {
+  const own = new OwnNumber('ab'.repeat(32));
+
   it('fits its seal', () => {
-    const own = new OwnNumber('ab'.repeat(32), false);
-    expect(own.secret).toBe('ab'.repeat(32));
     expect(own.commitment).toBe(sealOf(own.secret));
   });
 
-  it('is the end of a chain where both add to every roll', () => {
-    const own = new OwnNumber('ab'.repeat(32), true);
+  it('is the end of a chain, of which each roll is given the link before', () => {
     expect(sealOf(own.contribution(0))).toBe(own.secret);
     expect(sealOf(own.contribution(1))).toBe(own.contribution(0));
     expect(own.contribution(9_999)).toBe('ab'.repeat(32));
+  });
+
+  it('of one seat is the same again, of another seat another', () => {
+    expect(ownNumber('t', 0)).toBe(ownNumber('t', 0));
+    expect(ownNumber('t', 0).secret).not.toBe(ownNumber('t', 1).secret);
   });
 });

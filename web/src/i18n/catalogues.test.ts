@@ -6,7 +6,7 @@ import { withWordBreaks } from '../../build/thai';
 import { LANGUAGES } from './index.svelte';
 import { longer, rightToLeft } from './pseudo';
 
-const texts = import.meta.glob<string>('@locales/*/web.ftl', {
+const texts = import.meta.glob<string>('@locales/*/{web,people}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -18,13 +18,14 @@ const sources = import.meta.glob<string>('../**/*.{ts,svelte}', {
 });
 
 function text(language: string): string {
-  return Object.entries(texts).find(([path]) => path.includes(`/${language}/`))?.[1] ?? '';
+  const own = Object.entries(texts).filter(([path]) => path.includes(`/${language}/`));
+  return own.map(([, area]) => area).join('\n');
 }
 
 function catalogue(language: string): Map<string, string> {
   const messages = new Map<string, string>();
-  for (const part of text(language).split(/\n(?=web-)/)) {
-    const match = /^(web-[\w-]+) =/.exec(part);
+  for (const part of text(language).split(/\n(?=(?:web|people)-)/)) {
+    const match = /^((?:web|people)-[\w-]+) =/.exec(part);
     if (match?.[1]) messages.set(match[1], part.split('\n\n')[0] ?? '');
   }
   return messages;
@@ -40,8 +41,10 @@ const code = Object.entries(sources)
   .join('\n');
 const english = catalogue('en');
 /** Keys in full, and the beginnings of those completed at run time. */
-const used = new Set(Array.from(code.matchAll(/['`"](web-[\w-]*\w)['`"]/g), (m) => m[1] ?? ''));
-const begun = Array.from(code.matchAll(/`(web-[\w-]*)\$\{/g), (m) => m[1] ?? '');
+const used = new Set(
+  Array.from(code.matchAll(/['`"]((?:web|people)-[\w-]*\w)['`"]/g), (m) => m[1] ?? ''),
+);
+const begun = Array.from(code.matchAll(/`((?:web|people)-[\w-]*)\$\{/g), (m) => m[1] ?? '');
 
 describe('catalogues', () => {
   it('hold every text that the app uses', () => {

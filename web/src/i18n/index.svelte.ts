@@ -17,10 +17,10 @@ export const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>
 
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
-const files = import.meta.glob<string>('@locales/*/{web,board,rules,lessons,report,review}.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const files = import.meta.glob<string>(
+  '@locales/*/{web,board,rules,lessons,report,review,people}.ftl',
+  { query: '?raw', import: 'default' },
+);
 
 /** The catalogue that every page needs; others are loaded by the pages that use them. */
 const ALWAYS = ['web'];
@@ -28,6 +28,7 @@ const ALWAYS = ['web'];
 class Texts {
   language = $state<Language>('en');
   private readonly areas = new Set(ALWAYS);
+  private loading: Promise<void> = Promise.resolve();
   private bundle = $state.raw<FluentBundle | null>(null);
 
   text(key: string, args?: Arguments): string {
@@ -39,7 +40,8 @@ class Texts {
   async need(areas: readonly string[]): Promise<void> {
     const missing = areas.filter((area) => !this.areas.has(area));
     missing.forEach((area) => this.areas.add(area));
-    if (missing.length > 0) await this.load(this.language);
+    if (missing.length > 0) this.loading = this.load(this.language);
+    await this.loading;
   }
 
   async load(language: Language): Promise<void> {

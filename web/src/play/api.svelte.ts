@@ -3,8 +3,7 @@ import { ask, Problem } from './ask';
 import type { Level, NewTable, Seal, SeatRequest, TableCreated } from '../protocol';
 import { keepTable, type KnownTable, knownTables } from './known';
 import { clockRules, type NewGame } from './newgame';
-import { SocketTransport } from './socket';
-import type { Transport } from './view';
+import { type Beside, SocketTransport } from './socket';
 
 interface Service {
   /** The weakest first, each with its measured performance rating if there is one. */
@@ -49,8 +48,8 @@ export async function createTable(game: NewGame): Promise<string> {
   return `/game/${created.table}`;
 }
 
-export function openTable(id: string): Transport {
-  return new SocketTransport(id);
+export function openTable(id: string, beside: Beside): SocketTransport {
+  return new SocketTransport(id, beside);
 }
 
 /** Running games of this browser, newest first. */

@@ -34,6 +34,13 @@ const FAIR_MS = 400;
 
 type Listener = Parameters<Transport['connect']>[0];
 
+/** What else goes over the line of a table, beside the play: people, talk, numbers for the dice. */
+export interface Beside {
+  hear(message: ServerMessage): void;
+  /** What a seat adds to a roll it asks for, where both sides add to every roll. */
+  ownPart(seat: number): string | null;
+}
+
 export class SocketTransport implements Transport {
   private listener: Listener | null = null;
   private socket: WebSocket | null = null;
@@ -48,7 +55,10 @@ export class SocketTransport implements Transport {
   private retryTimer: ReturnType<typeof setTimeout> | undefined;
   private pingTimer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly beside: Beside | null = null,
+  ) {}
 
   connect(listener: Listener): void {
     this.listener = listener;
@@ -76,6 +86,11 @@ export class SocketTransport implements Transport {
   retry(): void {
     clearTimeout(this.retryTimer);
     if (this.socket?.readyState !== WebSocket.OPEN) this.open();
+  }
+
+  /** Joins anew, as after a seat has been taken: the server then knows whose page it is. */
+  again(): void {
+    this.open();
   }
 
   close(): void {
@@ -133,17 +148,27 @@ export class SocketTransport implements Transport {
     this.post({ type: 'ping', at: performance.now() });
   }
 
-  private post(message: ClientMessage): void {
+  /** Says something to the server, if the line is up. */
+  post(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private sendPending(): void {
     const { pending } = this;
-    if (pending) this.post({ type: 'act', table: this.table, ...pending });
+    if (!pending) return;
+    const contribution =
+      pending.action.do === 'roll' ? (this.beside?.ownPart(pending.action.seat) ?? null) : null;
+    this.post({
+      type: 'act',
+      table: this.table,
+      ...pending,
+      ...(contribution === null ? {} : { contribution }),
+    });
   }
 
   private receive(message: ServerMessage): void {
     this.heard = performance.now();
+    this.beside?.hear(message);
     switch (message.type) {
       case 'pong':
         this.answered(performance.now() - message.at);
@@ -157,7 +182,8 @@ export class SocketTransport implements Transport {
       case 'happened':
         this.told(message.events, message.state, message.since, false);
         break;
-      case 'presence':
+      case 'probe':
+        this.post({ type: 'echo', at: message.at });
         break;
       case 'refused':
         this.refused(message);
@@ -167,6 +193,8 @@ export class SocketTransport implements Transport {
 
   private refused(message: Extract<ServerMessage, { type: 'refused' }>): void {
     const known = this.history?.length ?? 0;
+    // Of things beside the play somebody else is told.
+    if (message.table !== null && message.number === null && this.history !== null) return;
     this.pending = null;
     if (message.events !== null && message.events > known) {
       this.post({
@@ -176,6 +204,13 @@ export class SocketTransport implements Transport {
         since: known,
         lang: currentLanguage(),
       });
+      return;
+    }
+    // Both sides ask for the opening roll; who comes second has it too. And a roll that the other
+    // side has not added to yet is asked for again when it has.
+    const late = message.code === 'stale' && message.number !== null && message.number < known;
+    if (late || message.code === 'contribution-missing') {
+      this.listener?.update(this.placed(), false);
       return;
     }
     this.listener?.refused({ text: message.text }, this.view());
@@ -213,10 +248,15 @@ export class SocketTransport implements Transport {
       if (view) updates.push({ happening: this.happening(event, history, before.turn), view });
     }
     if (this.pending && this.pending.number < state.events) this.pending = null;
-    const view = this.view();
-    if (view && updates.length === 0) updates.push({ happening: { kind: 'placed' }, view });
+    if (updates.length === 0) updates.push(...this.placed());
     this.keep(state);
     this.listener?.update(updates, joined && !first);
+  }
+
+  /** How the table stands, with nothing that led there. */
+  private placed(): readonly Update[] {
+    const view = this.view();
+    return view ? [{ happening: { kind: 'placed' }, view }] : [];
   }
 
   private happening(event: TableEvent, history: History, turn: Seat | null): Happening {

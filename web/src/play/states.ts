@@ -17,6 +17,7 @@ const ACTIONS: readonly string[] = [
   'accept',
   'refuse',
   'takeback',
+  'claim',
 ] satisfies readonly Action[];
 
 /** `at` is when the state was said, by `performance.now()`. */
@@ -50,8 +51,13 @@ export function viewOf(state: TableState, moment: Moment, byHand: boolean, at: n
     game: over ? (state.results.at(-1)?.game ?? state.game) : state.game,
     crawford: state.crawford,
     dicePolicy: state.dice_source.mode === 'typed' ? 'typed' : byHand ? 'hand' : 'auto',
-    // Where only the computer and the people of this browser play.
-    hints: state.seats.every(({ kind }, seat) => kind === 'computer' || state.mine[seat as Seat]),
+    // Where only the computer of this table and the people of this browser play, unrated.
+    hints:
+      !state.rated &&
+      state.seats.every(
+        ({ kind, account }, seat) =>
+          state.mine[seat as Seat] || (kind === 'computer' && (account ?? null) === null),
+      ),
     clock: clockView(
       state.clock,
       state.clock_rules.kind ?? 'none',

@@ -13,6 +13,9 @@ web-nav = Main
 web-nav-play = Play
 web-home = Home
 web-review = Review
+web-lobby = Lobby
+web-account = Account
+web-account-of = Account of { $name }
 web-rules = Rules
 web-settings = Settings
 web-about = About
@@ -218,6 +221,8 @@ web-key-movable = Next or previous movable checker
 web-key-close = Put down, close
 web-key-keys = These keys
 web-tab-moves = Moves
+web-tab-chat = Chat
+web-tab-chat-unread = Chat ({ $count })
 web-tab-info = Info
 web-tab-more = More
 web-sheet-open = Moves, info and more
@@ -262,6 +267,10 @@ web-hint-cube = { $action ->
 }
 web-joining = Opening the game…
 web-sending = Sending…
+web-presence = { $state ->
+    [here] connected
+   *[away] away
+}
 web-link-lost = Connection lost. Trying again.
 web-link-trying = Connection lost. Trying again ({ $tries }).
 web-link-back = Back online.

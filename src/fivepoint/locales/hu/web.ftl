@@ -13,6 +13,9 @@ web-nav = Főmenü
 web-nav-play = Játék
 web-home = Kezdőlap
 web-review = Elemzés
+web-lobby = Társalgó
+web-account = Fiók
+web-account-of = { $name } fiókja
 web-rules = Szabályok
 web-settings = Beállítások
 web-about = Névjegy
@@ -206,6 +209,8 @@ web-key-movable = Következő vagy előző léphető korong
 web-key-close = Letevés, bezárás
 web-key-keys = Ez a lista
 web-tab-moves = Lépések
+web-tab-chat = Csevegés
+web-tab-chat-unread = Csevegés ({ $count })
 web-tab-info = Adatok
 web-tab-more = Továbbiak
 web-sheet-open = Lépések, adatok, továbbiak
@@ -250,6 +255,10 @@ web-hint-cube = { $action ->
 }
 web-joining = A játszma megnyitása…
 web-sending = Küldés…
+web-presence = { $state ->
+    [here] kapcsolódva
+   *[away] nincs itt
+}
 web-link-lost = Megszakadt a kapcsolat. Újrapróbálás.
 web-link-trying = Megszakadt a kapcsolat. Újrapróbálás ({ $tries }).
 web-link-back = Újra van kapcsolat.

@@ -13,6 +13,9 @@ web-nav = Menu główne
 web-nav-play = Graj
 web-home = Strona główna
 web-review = Analiza
+web-lobby = Poczekalnia
+web-account = Konto
+web-account-of = Konto: { $name }
 web-rules = Zasady
 web-settings = Ustawienia
 web-about = O programie
@@ -223,6 +226,8 @@ web-key-movable = Następny lub poprzedni ruchomy pionek
 web-key-close = Odłóż, zamknij
 web-key-keys = Ta lista
 web-tab-moves = Ruchy
+web-tab-chat = Czat
+web-tab-chat-unread = Czat ({ $count })
 web-tab-info = Dane
 web-tab-more = Więcej
 web-sheet-open = Ruchy, dane i więcej
@@ -267,6 +272,10 @@ web-hint-cube = { $action ->
 }
 web-joining = Otwieranie gry…
 web-sending = Wysyłanie…
+web-presence = { $state ->
+    [here] połączony
+   *[away] nieobecny
+}
 web-link-lost = Utracono połączenie. Ponawianie.
 web-link-trying = Utracono połączenie. Ponawianie ({ $tries }).
 web-link-back = Połączenie wróciło.

@@ -13,6 +13,9 @@ web-nav = เมนูหลัก
 web-nav-play = เล่น
 web-home = หน้าแรก
 web-review = ทบทวน
+web-lobby = ล็อบบี้
+web-account = บัญชี
+web-account-of = บัญชีของ { $name }
 web-rules = กติกา
 web-settings = การตั้งค่า
 web-about = เกี่ยวกับ
@@ -203,6 +206,8 @@ web-key-movable = หมากที่เดินได้ถัดไปห�
 web-key-close = วางลง หรือปิด
 web-key-keys = รายการปุ่มนี้
 web-tab-moves = ตาเดิน
+web-tab-chat = แชต
+web-tab-chat-unread = แชต ({ $count })
 web-tab-info = ข้อมูล
 web-tab-more = เพิ่มเติม
 web-sheet-open = ตาเดิน ข้อมูล และอื่นๆ
@@ -247,6 +252,10 @@ web-hint-cube = { $action ->
 }
 web-joining = กำลังเปิดเกม…
 web-sending = กำลังส่ง…
+web-presence = { $state ->
+    [here] เชื่อมต่ออยู่
+   *[away] ไม่อยู่
+}
 web-link-lost = การเชื่อมต่อขาด กำลังลองใหม่
 web-link-trying = การเชื่อมต่อขาด กำลังลองใหม่ ({ $tries })
 web-link-back = เชื่อมต่อได้แล้ว

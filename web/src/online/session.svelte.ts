@@ -1,0 +1,86 @@
+// Who is signed in in this browser. The session itself is a cookie that pages cannot read; this
+// knows only what the server says of it.
+import { ask } from '../play/ask';
+import type { Me, SignedUp, WhoAmI } from '../protocol';
+import { createPasskey, usePasskey } from './passkey';
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  /** Whether the server has been asked yet. */
+  known = $state(false);
+
+  get rated(): boolean {
+    return this.me !== null && this.me.kind !== 'guest';
+  }
+}
+
+export const session = new Session();
+
+const changes: (() => void)[] = [];
+
+/** Runs whenever somebody has signed in or out. */
+export function onSession(run: () => void): void {
+  changes.push(run);
+}
+
+function set(me: Me | null): void {
+  const other = session.known && session.me?.name !== me?.name;
+  session.me = me;
+  session.known = true;
+  if (other) changes.forEach((run) => run());
+}
+
+/** Asks who is signed in, once unless `again`. */
+export async function loadSession(again = false): Promise<void> {
+  if (session.known && !again) return;
+  set(((await ask('GET', '/api/me')) as WhoAmI).me);
+}
+
+/** Whoever is signed in; with nobody there, a new guest. */
+export async function someone(): Promise<Me> {
+  await loadSession();
+  if (session.me === null) set((await ask('POST', '/api/guests')) as Me);
+  if (session.me === null) throw new Error('no session');
+  return session.me;
+}
+
+export async function signIn(name: string, password: string): Promise<void> {
+  set((await ask('POST', '/api/session', { name, password })) as Me);
+}
+
+export async function signInByPasskey(): Promise<void> {
+  set(await usePasskey());
+}
+
+/** Makes an account and gives its recovery codes. */
+export async function signUp(name: string, password: string | null): Promise<readonly string[]> {
+  const made = (await ask('POST', '/api/accounts', { name, password })) as SignedUp;
+  set(made.me);
+  return made.recovery_codes;
+}
+
+export async function addPasskey(): Promise<void> {
+  set(await createPasskey());
+}
+
+export async function recover(name: string, code: string, password: string): Promise<void> {
+  set((await ask('POST', '/api/session/recovery', { name, code, password })) as Me);
+}
+
+export async function signOut(): Promise<void> {
+  set(((await ask('DELETE', '/api/session')) as WhoAmI).me);
+}
+
+/** Changes something about the account whose answer is the account. */
+export async function change(
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<void> {
+  set((await ask(method, path, body)) as Me);
+}
+
+/** Deletes the account for good. */
+export async function leaveForGood(password: string | null): Promise<void> {
+  set(((await ask('POST', '/api/account/delete', { password })) as WhoAmI).me);
+}
