@@ -88,7 +88,7 @@ CONTACT_STAGES = (
         made_up=0.12, most_noise=0.12, siblings=0.2,
     ),
     Stage(
-        name="look", labels=42_000_000, lookahead=True, lam=0.75,
+        name="look", labels=36_600_000, lookahead=True, lam=0.75,
         rate=4e-4, last_rate=1.5e-4, batch=512, uses=5.0, replay=4_000_000, average=3000,
         made_up=0.14, most_noise=0.12, siblings=0.25,
     ),
