@@ -63,7 +63,7 @@ RACE_STAGES = (
         rate=1e-3, last_rate=2e-4, batch=512, uses=12.0, replay=2_000_000, average=1500,
     ),
     Stage(
-        name="race-played", labels=10_000_000, lookahead=True, lam=1.0, made_up=0.5,
+        name="race-played", labels=5_000_000, lookahead=True, lam=1.0, made_up=0.5,
         rate=6e-4, last_rate=2e-5, batch=512, uses=10.0, replay=3_000_000, average=2500,
     ),
 )  # fmt: skip
