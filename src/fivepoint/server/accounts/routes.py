@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from litestar import Response, Router, delete, get, post, put
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
+from litestar.status_codes import HTTP_200_OK
 
 from fivepoint.errors import RulesError
 from fivepoint.server import protocol_accounts as messages
@@ -25,6 +27,10 @@ from fivepoint.server.requests import (
 
 if TYPE_CHECKING:
     from fivepoint.server.accounts.people import Account
+
+_EXPORT = ResponseSpec(
+    dict[str, Any], generate_examples=False, description="Everything kept about the account."
+)
 
 
 @get("/api/me", responses=REFUSALS)
@@ -190,7 +196,7 @@ async def settings(request: AnyRequest, data: JSONBody[messages.AccountSettings]
     return await _me(request, found or account)
 
 
-@get("/api/account/export", responses=REFUSALS)
+@get("/api/account/export", responses=REFUSALS | {HTTP_200_OK: _EXPORT})
 async def see_export(request: AnyRequest) -> Response[bytes]:
     """Everything this server keeps about the account, as one JSON file."""
     account = await account_of(request)
