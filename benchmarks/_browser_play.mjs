@@ -4,10 +4,10 @@
 import { Bench, chromium, state } from '../tests/browser/harness.mjs';
 
 const [, , url, executablePath, games, pages] = process.argv;
-const STUCK_MS = 60_000;
+const STUCK_MS = 120_000;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 const faults = [];
-const found = { games: 0, stuck: 0, turns: 0, tables: [], faults };
+const found = { games: 0, stuck: [], turns: 0, tables: [], faults };
 let left = Number(games);
 
 /** One press, of whatever the state asks for. */
@@ -32,7 +32,7 @@ async function game() {
     const seen = `${now} ${await page.locator('.pips b').allTextContents()}`;
     if (seen !== last) [last, since] = [seen, Date.now()];
     if (Date.now() - since > STUCK_MS) {
-      found.stuck += 1;
+      found.stuck.push(`${page.url()}: ${seen}`);
       break;
     }
     await step(page, now);
