@@ -46,6 +46,18 @@ def server(tmp_path: Path) -> Generator[Server]:
 
 @pytest.mark.parametrize("name", [file.stem for file in sorted((HERE / "checks").glob("*.mjs"))])
 def test_in_the_browser(name: str, node: str, server: Server) -> None:
+    _check(name, node, server)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3 * PATIENCE)
+def test_two_browsers_play_a_rated_match_to_five(node: str, server: Server) -> None:
+    _check("people", node, server, patience=3 * PATIENCE, FIVEPOINT_LONG="yes", ONLY="two browsers")
+
+
+def _check(
+    name: str, node: str, server: Server, patience: int = PATIENCE, **environment: str
+) -> None:
     command = [
         node,
         "--experimental-websocket",
@@ -56,7 +68,14 @@ def test_in_the_browser(name: str, node: str, server: Server) -> None:
         str(browser),
         *filter(None, [os.environ.get("FIVEPOINT_SHOTS")]),
     ]
-    run = subprocess.run(command, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    run = subprocess.run(
+        command,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=patience,
+        env=os.environ | environment,
+    )
     results = [json.loads(line) for line in run.stdout.splitlines()]
     failed = [f"{row['name']}: {row['error']}" for row in results if row["error"] is not None]
     assert run.returncode == 0, run.stderr

@@ -183,4 +183,18 @@ export default {
     // The numbers for the dice have been sealed and shown: a roll has come.
     await host.waitForSelector('#board:not([data-state="opening"])', { timeout: 20_000 });
   },
+
+  'where both sides add to every roll, a match is played and its proof holds': async (bench) => {
+    const host = await bench.page('/lobby');
+    await host.evaluate(() => localStorage.setItem('fivepoint.terms', '{"perRoll":true,"length":1}'));
+    await host.reload();
+    await host.click('[data-action="invite"]');
+    const guest = await bench.page(new URL(await host.textContent('[data-invitation]')).pathname);
+    await guest.click('[data-action="take-seat"]');
+    for (const page of [host, guest]) await page.waitForSelector('#board[data-state]');
+    await finish(host, guest, 6);
+    await host.goto(`${bench.url}/proof/${host.url().split('/').at(-1)}`);
+    await host.click('[data-action="check"]');
+    await host.locator('[data-verdict].good').waitFor();
+  },
 };
