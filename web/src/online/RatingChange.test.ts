@@ -35,7 +35,7 @@ describe('a rating change', () => {
     await setLanguage(language);
     await needTexts('people');
     const { container } = render(RatingChange, { sums, winner: 0 });
-    const text = (container.textContent ?? '').replaceAll('\u00a0', '');
+    const text = container.textContent.replaceAll('\u00a0', '');
     for (const words of wanted) expect(text).toContain(words);
     expect(text).not.toContain('people-');
   });
