@@ -41,7 +41,7 @@ class Errors:
 ERRORS = {
     "beginner": Errors(play=0.18, cube=0.30),
     "casual": Errors(play=0.08, cube=0.15),
-    "club": Errors(play=0.025, cube=0.06),
+    "club": Errors(play=0.055, cube=0.15),
     "expert": Errors(),
     "master": Errors(),
     "champion": Errors(),
