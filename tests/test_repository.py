@@ -91,9 +91,14 @@ def test_texts_are_plain_utf8_with_unix_lines() -> None:
 
 
 def test_no_source_is_overlong() -> None:
+    written = {
+        name: text
+        for name, text in texts().items()
+        if name != "web/src/protocol.ts"  # generated
+    }
     overlong = {
         name: text.count("\n")
-        for name, text in texts().items()
+        for name, text in written.items()
         if Path(name).suffix in {".py", ".cpp", ".h", ".ts", ".svelte"}
         and text.count("\n") > LONGEST_SOURCE
     }
