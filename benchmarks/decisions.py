@@ -1,11 +1,11 @@
 """A fixed set of 1,000 decisions, drawn from the play of several engines, to measure PR on.
 
-``python benchmarks/decisions.py N`` makes it anew: benchmarks/results is not touched, the set
-is benchmarks/decisions.json, a line a decision: its XGID (with dice a play, without the cube),
-its phase and who was playing. Games are played by our nets, gnubg-nn and bgsage in turn, one
-against another, for money or at a score; half begin with the opening, the others with made-up
-positions of the kinds that real games reach too seldom, so that each has a hundred decisions.
-A play counts if two plays are within 0.15 of each other; a cube if it is within 0.25 of right
+``python benchmarks/decisions.py N`` makes it anew. The set is benchmarks/decisions.json, a line
+a decision: its XGID (with dice a play, without the cube), its phase and who was playing. Games
+are played by our nets, gnubg-nn and bgsage, one against another, for money or at a score; half
+of the decisions come from games that begin with the opening, the others from made-up positions
+of the kinds that real games reach too seldom, so that each has a hundred. A play counts if the
+second best is within 0.15 of the best; a cube if doubling or taking is within 0.25 of right
 either way. ``judge.py`` finds out what is right and how the engines do.
 """
 
@@ -78,9 +78,9 @@ class Maker:
         self.players = players()
         self.kept: list[Decision] = []
         share = size // 10
-        self.wanted = dict.fromkeys(MADE_UP, share) | dict.fromkeys(
-            WHOLE, (size - share * len(MADE_UP)) // len(WHOLE)
-        )
+        rest = size - share * len(MADE_UP)
+        self.wanted: dict[str, int] = dict.fromkeys(MADE_UP, share)
+        self.wanted |= {phase: rest // len(WHOLE) for phase in WHOLE}
         self.wanted["middle"] += size - sum(self.wanted.values())
         self.cubes = {phase: round(CUBES * count) for phase, count in self.wanted.items()}
 

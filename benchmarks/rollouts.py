@@ -42,15 +42,14 @@ COMMANDS = (
     "new session",
     "set turn 1",
     "set jacoby off",
-    f"set rollout trials {PEER_TRIALS}",
-    "set rollout cubeful off",
     "set rollout varredn on",
     "set rollout truncation enable off",
     "set rollout chequerplay plies 0",
     "set rollout cubedecision plies 0",
     "set rollout seed 1",
 )
-ANSWER = re.compile(r"CL\s+([+-][\d.]+)\s+\[[^\]]*CL\s+([\d.]+)\]")
+ANSWER = re.compile(r"(?:CL|CF)\s+([+-][\d.]+)\s+\[[^\]]*(?:CL|CF)\s+([\d.]+)\]")
+"""The last equity told, cubeful if the rollout was, and its standard error."""
 
 
 class Rolled(NamedTuple):
@@ -76,12 +75,18 @@ def ours(position: Position) -> Rolled:
 
 def gnubg(position: Position) -> Rolled:
     """That of GNU Backgammon."""
+    board = Snapshot(position).gnuid.split(":")[0]
+    return rolled_by_gnubg(f"set board {board}", PEER_TRIALS, cubeful=False)
+
+
+def rolled_by_gnubg(setting: str, trials: int, *, cubeful: bool) -> Rolled:
+    """GNU Backgammon's rollout of the position that ``setting`` sets up, for who is on roll."""
     program = str(gnubg_program())
     child, terminal = pty.fork()
     if child == 0:
         os.execv(program, [program, "-t", "-q", "-r"])  # noqa: S606 - Debian's own, no arguments of others
-    board = Snapshot(position).gnuid.split(":")[0]
-    for command in (*COMMANDS, f"set board {board}", "rollout", "exit", "y"):
+    wanted = (f"set rollout trials {trials}", f"set rollout cubeful {'on' if cubeful else 'off'}")
+    for command in (*COMMANDS, *wanted, setting, "rollout", "exit", "y"):
         os.write(terminal, command.encode() + b"\n")
     told = bytearray()
     while True:

@@ -1268,6 +1268,76 @@ export interface PositionTold {
 }
 
 /**
+ * Ask for a second look at an action before it is made, with the key of its seat.
+ *
+ * ``least`` is the loss from which to warn.
+ */
+export interface TutorRequest {
+  key: string;
+  action: Action;
+  least?: number;
+}
+
+/**
+ * One counted fact that the better action has.
+ */
+export interface TutorReason {
+  key: string;
+  numbers: Record<string, number>;
+}
+
+/**
+ * Whether to warn, what the action would give up, and why; the better one is not named.
+ */
+export interface SecondLook {
+  warn: boolean;
+  loss: number;
+  reasons: TutorReason[];
+}
+
+/**
+ * One question: ``card`` is what to send back to be judged, the rest is to be shown.
+ *
+ * ``board`` and ``dice`` are what is asked about, ``doubled`` whether a double is to be
+ * answered (the board is then that of the side that answers).
+ */
+export interface StudyCard {
+  id: string;
+  kind: 'double' | 'play' | 'take';
+  board: number[];
+  men: number;
+  dice: [number, number] | null;
+  doubled: boolean;
+  best: string;
+  made: string;
+  loss: number;
+  reasons: TutorReason[];
+  card: Record<string, unknown>;
+}
+
+/**
+ * An answer to a card: a play in notation or a word of the cube, and when it was given.
+ *
+ * ``schedule`` is what came back last time, None for a card never asked.
+ */
+export interface CardAnswer {
+  card: Record<string, unknown>;
+  answer: string;
+  at: number;
+  schedule?: Record<string, unknown> | null;
+}
+
+/**
+ * How good an answer was, what it gives up (None: worse than all judged), and the plan.
+ */
+export interface CardJudged {
+  rating: 'again' | 'good' | 'hard';
+  loss: number | null;
+  due: number;
+  schedule: Record<string, unknown>;
+}
+
+/**
  * Announce a tournament; ``days`` is the time for each round.
  */
 export interface NewTournament {

@@ -1,6 +1,7 @@
 """``fivepoint statistics PLACE...``: what stored matches say of one player.
 
-Every match file in the places (files or folders) is judged, and the figures are summed
+Every match file in the places (files or folders), and every match that a server has stored
+(--database), is judged, and the figures are summed
 by opponent, by the computer's level and by month. Judged matches are remembered in the
 user's cache by their content; --anew judges everything again. Files that cannot be read are
 told on standard error and left out.
@@ -14,7 +15,7 @@ import json
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
@@ -23,12 +24,16 @@ from fivepoint.cli import speech
 from fivepoint.engine.cache import cache_directory, write_whole
 from fivepoint.errors import FivepointError, ParseError, RulesError, shown
 from fivepoint.formats.tree import Tree
+from fivepoint.rules.record_json import write_record
 from fivepoint.study.history import history, history_tree, read_row, row_tree
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from fivepoint.rules.record import Record
     from fivepoint.study.history import Played, Summed
+
+    Stored: TypeAlias = list[tuple[Record, tuple[str | None, str | None]]]
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -38,8 +43,13 @@ _VERSION = 1  # of what is remembered
 
 @app.command(help="cli-statistics-help")
 def statistics(
-    places: Annotated[list[str], typer.Argument(metavar="PLACE", help="cli-statistics-place")],
+    places: Annotated[
+        list[str] | None, typer.Argument(metavar="PLACE", help="cli-statistics-place")
+    ] = None,
     *,
+    database: Annotated[
+        str | None, typer.Option("--database", help="cli-statistics-database")
+    ] = None,
     player: Annotated[
         str | None, typer.Option(metavar="NAME", help="cli-statistics-player")
     ] = None,
@@ -49,11 +59,13 @@ def statistics(
 ) -> int:
     """Tell the statistics of one player."""
     rows: list[Played] = []
-    for file in _files(places):
+    for file in _files(places or []):
         try:
-            rows += _judged(file, level, anew=anew)
+            rows += _of_file(file, level, anew=anew)
         except FivepointError as error:
             speech.complain(FivepointError("statistics-file", file=str(file), reason=error))
+    for record, levels in _stored(database):
+        rows += _judged(record, levels, level, write_record(record).encode(), anew=anew)
     names = Counter(row.player for row in rows)
     if not names:
         raise RulesError("statistics-nothing")
@@ -108,27 +120,51 @@ def _files(places: list[str]) -> Iterator[Path]:
             raise ParseError("file-unreadable", name=shown(place))
 
 
-def _judged(file: Path, level: str, *, anew: bool) -> list[Played]:
-    """Both players' rows of one match, remembered or judged now."""
-    from fivepoint import __version__
-    from fivepoint.analysis.analyse import analyse
+def _of_file(file: Path, level: str, *, anew: bool) -> list[Played]:
+    """Both players' rows of the match in a file."""
     from fivepoint.formats.files import read_match_bytes
-    from fivepoint.study.history import rows_of
 
     content = file.read_bytes()
-    key = hashlib.sha256(content).hexdigest()
-    kept = cache_directory() / "statistics" / f"{key[:32]}-{level}-{__version__}-{_VERSION}.json"
+    match = read_match_bytes(content)
+    if not match.games:
+        return []
+    return _judged(match.record, _levels(dict(match.record.meta)), level, content, anew=anew)
+
+
+def _stored(database: str | None) -> Stored:
+    """The records in a server's database, if one is named."""
+    if database is None:
+        return []
+    from fivepoint.cli.database import with_store
+    from fivepoint.server.stored_records import stored_records
+
+    return with_store(database, stored_records)
+
+
+def _judged(
+    record: Record,
+    levels: tuple[str | None, str | None],
+    level: str,
+    content: bytes,
+    *,
+    anew: bool,
+) -> list[Played]:
+    """Both players' rows of a match with this content, remembered or judged now."""
+    from fivepoint import __version__
+    from fivepoint.analysis.analyse import analyse
+    from fivepoint.study.history import rows_of
+
+    key = hashlib.sha256(content).hexdigest()[:32]
+    kept = cache_directory() / "statistics" / f"{key}-{level}-{__version__}-{_VERSION}.json"
     if not anew and kept.exists():
         try:
             rows = Tree({"rows": json.loads(kept.read_text(encoding="utf-8"))}).items("rows")
             return [read_row(row) for row in rows]
         except (ValueError, OSError):
             pass  # damaged: it is made again
-    match = read_match_bytes(content)
-    if not match.games:
-        return []
-    print(speech.text("cli-statistics-judging", file=file.name), file=sys.stderr)  # noqa: T201
-    rows = list(rows_of(analyse(match, level), _levels(dict(match.record.meta))))
+    names = " - ".join(record.players)
+    print(speech.text("cli-statistics-judging", file=names), file=sys.stderr)  # noqa: T201
+    rows = list(rows_of(analyse(record, level), levels))
     with contextlib.suppress(OSError):  # what cannot be remembered is judged again next time
         write_whole(kept, json.dumps([row_tree(row) for row in rows]).encode())
     return rows

@@ -74,6 +74,7 @@ from fivepoint.server.socket import table_socket
 from fivepoint.server.store import Store
 from fivepoint.server.tournaments.director import Tournaments
 from fivepoint.server.tournaments.routes import router as tournament_routes
+from fivepoint.server.tutoring import router as study_routes
 from fivepoint.server.wire import read_rules, wire_graph
 from fivepoint.table.clock import ClockRules
 
@@ -169,6 +170,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             result_routes,
             tournament_routes,
             review_routes,
+            study_routes,
             home,
             page,
         ],
@@ -282,6 +284,10 @@ async def make_table(
     if data.rated:
         clock = ClockRules(data.clock.kind, data.clock.reserve, data.clock.delay)
         check_rated(await account_of(request), read_rules(data.rules), clock)
+    if account is not None and account.kind != "guest":  # under no other name than its own
+        own = next((seat for seat in data.seats if seat.kind == "person"), None)
+        if own is not None:
+            own.name = account.name
     return await _tables(request).create(data, None if account is None else account.id)
 
 
@@ -312,7 +318,7 @@ async def see_proof(request: AnyRequest, table: TableId) -> protocol.DiceProof:
 async def take_seat(
     request: AnyRequest,
     table: TableId,
-    seat: Annotated[int, PathParameter(ge=0, le=1)],
+    seat: Annotated[int, PathParameter(gt=-1, le=1)],
     data: JSONBody[protocol.TakeSeat],
 ) -> protocol.SeatTaken:
     """Take the open seat of a table."""
@@ -321,6 +327,8 @@ async def take_seat(
     live = await _tables(request).find(table)
     if live.row.rated and (account is None or account.kind == "guest"):
         raise RulesError("rated-needs-account")
+    if account is not None and account.kind != "guest":
+        data.name = account.name
     taker = None if account is None else account.id
     return protocol.SeatTaken(seat, await _tables(request).take_seat(table, seat, data, taker))
 

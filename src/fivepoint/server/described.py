@@ -1,8 +1,9 @@
 """The description of the HTTP interface, at ``/schema/openapi.json``.
 
 The shapes of messages come from the very types that read them (``protocol``), so that
-what is described is what is accepted: no unknown names, tuples of their length. What
-is of that form and yet breaks a rule of the game is answered with status 409.
+what is described is what is accepted: no unknown names, tuples of their length. (Of
+parameters the framework describes no minimum of 0; ``gt=-1`` says it.) What is of that
+form and yet breaks a rule of the game is answered with status 409.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from fivepoint.server import (
     protocol_lobby,
     protocol_results,
     protocol_reviews,
+    protocol_study,
     protocol_tournaments,
 )
 
@@ -32,6 +34,7 @@ MESSAGES = (
     *protocol_results.HTTP_TYPES,
     *protocol_tournaments.HTTP_TYPES,
     *protocol_reviews.HTTP_TYPES,
+    *protocol_study.HTTP_TYPES,
 )
 REFERENCE = "#/components/schemas/{name}"
 

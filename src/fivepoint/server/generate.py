@@ -23,6 +23,7 @@ from fivepoint.server import (
     protocol_parts,
     protocol_results,
     protocol_reviews,
+    protocol_study,
     protocol_tournaments,
 )
 
@@ -36,6 +37,7 @@ _MODULES = (
     protocol_lobby,
     protocol_results,
     protocol_reviews,
+    protocol_study,
     protocol_tournaments,
 )
 """Where messages are defined; the first has those of the socket."""

@@ -12,34 +12,31 @@ import asyncio
 import json
 import logging
 import secrets
-from collections import OrderedDict
-from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING
 
 from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
-from fivepoint.engine.levels import find_level
 from fivepoint.errors import RulesError, shown
 from fivepoint.rules.actions import Flag
 from fivepoint.server import protocol
 from fivepoint.server.bus import LocalBus
 from fivepoint.server.clock import now_ms
+from fivepoint.server.founding import Seals, found, found_pair, seating
 from fivepoint.server.hints import hint
 from fivepoint.server.leases import Leases
-from fivepoint.server.live_table import LiveTable, key_hash, revive, same_action
-from fivepoint.server.ratings.results import effective_rolls, result_row
+from fivepoint.server.live_table import LiveTable, revive, same_action
+from fivepoint.server.ratings.results import result_row
 from fivepoint.server.runner import Runner
 from fivepoint.server.schema import results
-from fivepoint.server.store import SeatingRow, StoredTable, TableRow
-from fivepoint.server.wire import clock_text, read_action, read_rules, rules_text
+from fivepoint.server.store import StoredTable
+from fivepoint.server.wire import read_action
 from fivepoint.table.absence import ALLOWANCE_MS
-from fivepoint.table.clock import LONGEST, ClockRules
-from fivepoint.table.dice_proof import FORMAT, SEED_BYTES, VERSION, commitment, follows
+from fivepoint.table.clock import LONGEST
+from fivepoint.table.dice_proof import SEED_BYTES, follows
 from fivepoint.table.handshake import check_hex
 from fivepoint.table.seats import Seat
-from fivepoint.table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,8 +45,11 @@ if TYPE_CHECKING:
     from fivepoint.rules.match_rules import MatchRules
     from fivepoint.rules.record import Record
     from fivepoint.server.bus import Bus
+    from fivepoint.server.founding import Sitter
     from fivepoint.server.live_table import Page
-    from fivepoint.server.store import Store
+    from fivepoint.server.store import SeatingRow, Store, TableRow
+    from fivepoint.table.clock import ClockRules
+    from fivepoint.table.table import Table
 
 log = logging.getLogger("fivepoint.server")
 
@@ -59,23 +59,8 @@ IDLE_TABLES = 1_000
 RESUMED_MS = 2 * LONGEST
 """Tables with a clock made in this time before a start go on with it, watched or not."""
 
-SEALS = 10_000
-"""How many seals wait for their table at most; the oldest are forgotten."""
-
-SEAL_MS = 3_600_000
-"""How long a seal waits between workers."""
-
 LONGEST_CHAIN = 10_000
 """How many rolls a match has at most in which both sides add to every roll."""
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who is to sit at a table found in the lobby: an account under its name."""
-
-    account: str
-    name: str
-    level: str | None = None
 
 
 class Tables:
@@ -87,7 +72,7 @@ class Tables:
         self._leases = leases or Leases(store.database, self._bus.worker)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
-        self._seals: OrderedDict[str, bytes] = OrderedDict()
+        self._seals = Seals(store)
         self._runner = Runner(self)
         self._started = now_ms()
         self._resuming: asyncio.Task[None] | None = None
@@ -117,25 +102,8 @@ class Tables:
     # --- making tables and taking seats ---------------------------------------------
 
     async def seal(self) -> protocol.Seal:
-        """A new sealed dice stream, waiting for its table at whatever worker."""
-        name, seed = secrets.token_hex(8), secrets.token_bytes(SEED_BYTES)
-        if self._store.database.shared:
-            await self._store.keep_seal(name, seed.hex(), now_ms() + SEAL_MS)
-            return protocol.Seal(name, commitment(seed))
-        self._seals[name] = seed
-        while len(self._seals) > SEALS:
-            self._seals.popitem(last=False)
-        return protocol.Seal(name, commitment(seed))
-
-    async def _break_seal(self, name: str) -> bytes:
-        """The seed of a seal, which is used up by this."""
-        seed = self._seals.pop(name, None)
-        if seed is None and self._store.database.shared:
-            kept = await self._store.use_seal(name, now_ms())
-            seed = None if kept is None else bytes.fromhex(kept)
-        if seed is None:
-            raise RulesError("seal-unknown", seal=shown(name))
-        return seed
+        """A new sealed dice stream, waiting for its table."""
+        return await self._seals.make()
 
     async def create(
         self, asked: protocol.NewTable, account: str | None = None
@@ -144,40 +112,10 @@ class Tables:
 
         ``account`` is who asks: the first person of this browser.
         """
-        seats = [await asyncio.to_thread(_new_seat, seat) for seat in asked.seats]
-        rules = read_rules(asked.rules)
-        clock = ClockRules(asked.clock.kind, asked.clock.reserve, asked.clock.delay)
-        sealed = asked.sealed or asked.rated or asked.per_roll
-        if sealed and not any(seat.kind == "open" for seat in seats):
-            raise RulesError("sealed-needs-two")
-        for secret in asked.secrets:
-            if secret is not None:
-                check_hex(secret)
-        # Refuses the impossible before the seal is used up.
-        Table.open("x", (seats[0], seats[1]), rules, clock, asked.dice)
+        founded = await asyncio.to_thread(found, asked, account)
         name = asked.seal if asked.seal is not None else (await self.seal()).id
-        seed = await self._break_seal(name)
-        now = now_ms()
-        keys = [secrets.token_urlsafe(24) if seat.kind == "person" else None for seat in seats]
-        own = next((number for number in (0, 1) if seats[number].kind == "person"), None)
-        rows = [
-            _seating(
-                number,
-                seats[number],
-                keys[number],
-                now,
-                secret="" if sealed else asked.secrets[number],
-                account=account if number == own else None,
-            )
-            for number in (0, 1)
-            if seats[number].kind != "open"
-        ]
-        row = TableRow(
-            name, now, rules_text(rules), clock_text(clock), asked.dice, seed.hex(),
-            sealed, asked.rated, asked.per_roll,
-        )  # fmt: skip
-        await self._add(row, rows)
-        return protocol.TableCreated(name, (keys[0], keys[1]))
+        await self._add(founded.row(name, await self._seals.use(name)), founded.seats)
+        return protocol.TableCreated(name, founded.keys)
 
     async def pair(
         self,
@@ -190,36 +128,16 @@ class Tables:
         per_roll: bool = False,
     ) -> None:
         """Make a table for two accounts, White's first; both seal their numbers for the dice."""
-        now, seed = now_ms(), secrets.token_bytes(SEED_BYTES)
-        seats = [
-            Seat("person" if one.level is None else "computer", one.name, one.level, local=False)
-            for one in sitters
-        ]
-        Table.open(name, (seats[0], seats[1]), rules, clock)
-        rows = [
-            _seating(
-                number,
-                seats[number],
-                None,
-                now,
-                secret="" if seats[number].kind == "person" else None,
-                account=sitters[number].account,
-            )
-            for number in (0, 1)
-        ]
-        row = TableRow(
-            name, now, rules_text(rules), clock_text(clock), "automatic", seed.hex(),
-            sealed=True, rated=rated, per_roll=per_roll,
-        )  # fmt: skip
-        await self._add(row, rows)
+        founded = found_pair(sitters, rules, clock, rated=rated, per_roll=per_roll)
+        await self._add(founded.row(name, secrets.token_bytes(SEED_BYTES)), founded.seats)
 
-    async def _add(self, row: TableRow, rows: list[SeatingRow]) -> None:
+    async def _add(self, row: TableRow, rows: tuple[SeatingRow, ...]) -> None:
         await self._store.add_table(row, rows)
         holders = [
             await self._store.holder(seat.account_id) if seat.account_id else None for seat in rows
         ]
         by_seat = dict(zip((seat.seat for seat in rows), holders, strict=True))
-        stored = StoredTable(row, tuple(rows), (), (by_seat.get(0), by_seat.get(1)))
+        stored = StoredTable(row, rows, (), (by_seat.get(0), by_seat.get(1)))
         await self._settle_in(revive(stored, now_ms()))
 
     async def _settle_in(self, live: LiveTable) -> None:
@@ -244,7 +162,7 @@ class Tables:
             table = live.table.sit(number, seat)
             key = secrets.token_urlsafe(24)
             secret = "" if live.row.sealed else asked.secret
-            row = _seating(number, seat, key, now_ms(), secret=secret, account=account)
+            row = seating(number, seat, key, secret=secret, account=account)
             try:
                 await self._store.add_seating(name, row)
             except IntegrityError:  # at another worker
@@ -573,57 +491,9 @@ class Tables:
 
     async def proof(self, name: str) -> protocol.DiceProof:
         """The dice of a table; the seed only once the match is over or cancelled."""
-        live = await self.find(name)
-        white, black = live.handshake.secrets
-        if live.table.dice == "typed" or white is None or black is None:
-            raise RulesError("no-proof")
-        rolls, seats = effective_rolls(live.table.record)
-        made = live.row.per_roll
-        return protocol.DiceProof(
-            FORMAT,
-            VERSION,
-            name,
-            commitment(live.seed),
-            live.seed.hex() if live.over else None,
-            (white, black),
-            live.secret_by_server,
-            rolls,
-            seats,
-            live.handshake.commitments if live.row.sealed else (None, None),
-            (live.contributions[0][:], live.contributions[1][:]) if made else None,
-        )
+        return (await self.find(name)).proof()
 
 
 def _result(live: LiveTable, after: Table) -> dict[str, object]:
     ended = after.record.entries[-1].at or now_ms()
     return result_row(after.id, after.record, live.accounts, rated=live.row.rated, ended=ended)
-
-
-def _new_seat(asked: protocol.SeatRequest) -> Seat:
-    """The seat asked for. Finding a level may load its nets: not for the event loop."""
-    level = find_level(asked.level or "").id if asked.kind == "computer" else asked.level
-    return Seat(asked.kind, asked.name.strip(), level, local=asked.kind != "open")
-
-
-def _seating(
-    number: int,
-    seat: Seat,
-    key: str | None,
-    now: int,
-    *,
-    secret: str | None,
-    account: str | None = None,
-) -> SeatingRow:
-    """The row of a seat taken. ``secret`` "" for one to be sealed, None for the server's own."""
-    return SeatingRow(
-        number,
-        seat.kind,
-        seat.name,
-        seat.level,
-        seat.local,
-        None if key is None else key_hash(key),
-        secrets.token_hex(SEED_BYTES) if secret is None else secret,
-        secret is None,
-        now,
-        account,
-    )

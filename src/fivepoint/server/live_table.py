@@ -11,11 +11,13 @@ import hmac
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
+from fivepoint.errors import RulesError
 from fivepoint.rules.actions import Roll
 from fivepoint.server import protocol
+from fivepoint.server.ratings.results import effective_rolls
 from fivepoint.server.wire import clock_of_text, rules_of_text, write_event, write_state
 from fivepoint.table.absence import Absence
-from fivepoint.table.dice_proof import DiceStream, PerRollStream, commitment
+from fivepoint.table.dice_proof import FORMAT, VERSION, DiceStream, PerRollStream, commitment
 from fivepoint.table.handshake import LIMIT_MS, Handshake
 from fivepoint.table.seats import Seat
 from fivepoint.table.table import Table
@@ -196,6 +198,27 @@ class LiveTable:
             commitment(self.seed),
             (white, black) if white and black else None,
             self.seed.hex() if self.over else None,
+        )
+
+    def proof(self) -> protocol.DiceProof:
+        """What proves the dice; the seed only once the match is over or cancelled."""
+        white, black = self.handshake.secrets
+        if self.table.dice == "typed" or white is None or black is None:
+            raise RulesError("no-proof")
+        rolls, seats = effective_rolls(self.table.record)
+        added = self.contributions
+        return protocol.DiceProof(
+            FORMAT,
+            VERSION,
+            self.table.id,
+            commitment(self.seed),
+            self.seed.hex() if self.over else None,
+            (white, black),
+            self.secret_by_server,
+            rolls,
+            seats,
+            self.handshake.commitments if self.row.sealed else (None, None),
+            (added[0][:], added[1][:]) if self.row.per_roll else None,
         )
 
     def _sealing(self, now: int) -> protocol.Sealing | None:

@@ -18,21 +18,17 @@ class Metrics:
     """The figures of one worker."""
 
     def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.acted = Histogram(
-            "fivepoint_action_seconds",
-            "From an action's arrival until it was kept and shown",
-            registry=self.registry,
-            buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5),
-        )
-        self.refused = Counter(
-            "fivepoint_refused", "Messages refused, by code", ["code"], registry=self.registry
-        )
-        self._sockets = Gauge("fivepoint_sockets", "Connected sockets", registry=self.registry)
-        self._tables = Gauge("fivepoint_tables", "Tables in memory", registry=self.registry)
-        self._playing = Gauge(
-            "fivepoint_tables_playing", "Tables at which a match is on", registry=self.registry
-        )
+        own = self.figures = CollectorRegistry()
+        plain = ("", "", "")  # no namespace, subsystem or unit
+        steps = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5)
+        told = "From an action's arrival until it was kept and shown"
+        self.acted = Histogram("fivepoint_action_seconds", told, (), *plain, own, buckets=steps)
+        told = "Messages refused, by code"
+        self.refused = Counter("fivepoint_refused", told, ("code",), *plain, own)
+        self._sockets = Gauge("fivepoint_sockets", "Connected sockets", (), *plain, own)
+        self._tables = Gauge("fivepoint_tables", "Tables in memory", (), *plain, own)
+        told = "Tables at which a match is on"
+        self._playing = Gauge("fivepoint_tables_playing", told, (), *plain, own)
 
     def watch(self, tables: Tables, hub: Hub) -> None:
         """Read what stands from these whenever it is asked for."""
@@ -42,4 +38,4 @@ class Metrics:
 
     def serve(self, port: int) -> None:
         """Answer on 127.0.0.1 at this port, in a thread."""
-        start_http_server(port, addr="127.0.0.1", registry=self.registry)
+        start_http_server(port, "127.0.0.1", self.figures)

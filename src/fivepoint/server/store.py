@@ -32,7 +32,7 @@ from fivepoint.server.schema import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from sqlalchemy import Insert, RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -119,7 +119,7 @@ class Store:
             await self._writer
         await self.database.close()
 
-    async def add_table(self, row: TableRow, seats: list[SeatingRow]) -> None:
+    async def add_table(self, row: TableRow, seats: Iterable[SeatingRow]) -> None:
         """Keep a new table with those of its seats that are taken."""
         await self._durably(
             [

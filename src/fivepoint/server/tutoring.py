@@ -1,25 +1,49 @@
-"""The tutor at a table: a second look at an action before it is made.
+"""The routes of learning: the tutor at a table, cards of a review, answers to cards.
 
-For the holder of a seat, at tables where only the computer and the people of one browser
-play. Says how much the action would give up and why, not what is better. Takes its
-time: not for the event loop.
+The tutor is for the holder of a seat, at tables where only the computer and the people
+of one browser play; it says how much an action would give up and why, not what is better.
+The engine is asked in threads, never on the event loop. Decks are the page's own.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import tempfile
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import JSONBody, QueryParameter
 
 from fivepoint.errors import RulesError
-from fivepoint.server import protocol
+from fivepoint.formats.tree import Tree
+from fivepoint.i18n import LANGUAGES
+from fivepoint.server import protocol_study as messages
 from fivepoint.server.hints import engine
+from fivepoint.server.refusals import REFUSALS, language_of
+from fivepoint.server.requests import AnyRequest, address, services
+from fivepoint.server.reviews.routes import LevelId, ReviewId, TableId, analysis_of
+from fivepoint.server.wire import read_action
+from fivepoint.study.anki import write_anki
+from fivepoint.study.cards import ERROR, cards_of
+from fivepoint.study.deck import card_tree, read_card, read_schedule
+from fivepoint.study.schedule import Schedule, reviewed
 from fivepoint.study.tutor import look_again
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fivepoint.rules.actions import Action
+    from fivepoint.study.cards import Card
+    from fivepoint.study.reasons import Reason
     from fivepoint.table.table import Table
 
+Seat = Annotated[int | None, QueryParameter(ge=0, le=1)]
+Least = Annotated[float, QueryParameter(ge=0.001, le=10)]
 
-def second_look(table: Table, seat: int, action: Action, least: float) -> protocol.SecondLook:
+
+def second_look(table: Table, seat: int, action: Action, least: float) -> messages.SecondLook:
     """Whether ``action`` of ``seat`` would give up ``least`` or more. RulesError as for hints."""
     match = table.match
     if not table.private:
@@ -28,6 +52,102 @@ def second_look(table: Table, seat: int, action: Action, least: float) -> protoc
         raise RulesError("not-your-decision")
     found = look_again(match, action, engine(), least)
     if found is None:
-        return protocol.SecondLook(warn=False, loss=0.0, reasons=[])
-    reasons = [protocol.TutorReason(reason.key, reason.numbers) for reason in found.reasons]
-    return protocol.SecondLook(warn=True, loss=found.loss, reasons=reasons)
+        return messages.SecondLook(warn=False, loss=0.0, reasons=[])
+    return messages.SecondLook(warn=True, loss=found.loss, reasons=_reasons(found.reasons))
+
+
+@post("/api/tables/{table:str}/second-look", responses=REFUSALS, status_code=200)
+async def see_second_look(
+    request: AnyRequest, table: TableId, data: JSONBody[messages.TutorRequest]
+) -> messages.SecondLook:
+    """What the tutor says to an action before it is made."""
+    _limit(request)
+    action = read_action(data.action)
+    live = await services(request).tables.find(table)
+    if not live.held([data.key])[action.seat]:
+        raise RulesError("not-your-seat")
+    return await asyncio.to_thread(second_look, live.table, action.seat, action, data.least)
+
+
+@get("/api/reviews/{review:str}/analysis/{level:str}/cards", responses=REFUSALS)
+async def see_cards(
+    request: AnyRequest,
+    review: ReviewId,
+    level: LevelId,
+    seat: Seat = None,
+    least: Least = ERROR,
+) -> list[messages.StudyCard]:
+    """The mistakes of a review as cards, of one seat or both."""
+    job = analysis_of(request, review, level)
+    cards = await asyncio.to_thread(lambda: cards_of(job.report(), seat, least))
+    return [_shown(card) for card in cards]
+
+
+@get(
+    "/api/reviews/{review:str}/analysis/{level:str}/cards/anki",
+    responses=REFUSALS,
+    media_type=MediaType.TEXT,
+)
+async def export_cards(
+    request: AnyRequest,
+    review: ReviewId,
+    level: LevelId,
+    *,
+    seat: Seat = None,
+    least: Least = ERROR,
+    lang: Annotated[str | None, QueryParameter(max_length=16)] = None,
+) -> Response[bytes]:
+    """The same cards as a package for Anki."""
+    job = analysis_of(request, review, level)
+    spoken = lang if lang in LANGUAGES else language_of(request)
+    content = await asyncio.to_thread(lambda: _package(cards_of(job.report(), seat, least), spoken))
+    headers = {"content-disposition": f'attachment; filename="fivepoint-{review}.apkg"'}
+    return Response(content, media_type="application/octet-stream", headers=headers)
+
+
+@post("/api/cards/answer", responses=REFUSALS, status_code=200, sync_to_thread=True)
+def answer_card(data: JSONBody[messages.CardAnswer]) -> messages.CardJudged:
+    """Judge an answer to a card, and plan when to ask it again."""
+    card = read_card(Tree(data.card))
+    plan = Schedule(data.at) if data.schedule is None else read_schedule(Tree(data.schedule))
+    choice, rating = card.choice(data.answer), card.rate(data.answer)
+    after = reviewed(plan, rating, data.at)
+    loss = None if choice is None else choice.loss
+    return messages.CardJudged(rating, loss, after.due, asdict(after))
+
+
+def _shown(card: Card) -> messages.StudyCard:
+    snapshot = card.snapshot
+    doubled = card.kind == "take"
+    position = snapshot.position.flip() if doubled else snapshot.position
+    return messages.StudyCard(
+        card.id,
+        card.kind,
+        list(position.board),
+        position.men,
+        snapshot.dice,
+        doubled,
+        card.best.action,
+        card.made,
+        card.loss,
+        _reasons(card.reasons),
+        card_tree(card),
+    )
+
+
+def _reasons(found: Sequence[Reason]) -> list[messages.TutorReason]:
+    return [messages.TutorReason(reason.key, reason.numbers) for reason in found]
+
+
+def _package(cards: list[Card], lang: str) -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "cards.apkg"
+        write_anki(cards, path, lang)
+        return path.read_bytes()
+
+
+def _limit(request: AnyRequest) -> None:
+    services(request).limits.take("ask", address(request))
+
+
+router = Router("/", route_handlers=[see_second_look, see_cards, export_cards, answer_card])

@@ -100,7 +100,7 @@ def read_deck(text: str) -> Deck:
     for number, row in enumerate(rows, 1):
         try:
             card = read_card(row.get("card"))
-            plan = _schedule(row.get("schedule"))
+            plan = read_schedule(row.get("schedule"))
         except FivepointError as error:
             raise ParseError("deck-row", number=number) from error
         cards[card.id], plans[card.id] = card, plan
@@ -151,7 +151,8 @@ def _numbers(tree: Tree) -> dict[str, int]:
     return {name: tree.number(name) for name in names[:10]}
 
 
-def _schedule(tree: Tree) -> Schedule:
+def read_schedule(tree: Tree) -> Schedule:
+    """The schedule in a tree of plain values. RulesError if it cannot be."""
     step, last = tree.get("step").value, tree.get("last").value
     return Schedule(
         tree.number("due", -1),

@@ -111,6 +111,7 @@ error-cards-player = “{ $player }” does not play here. The players are: { $k
 cli-statistics-summary = PR, luck and errors over many matches.
 cli-statistics-help = Judge every match file in the places named and sum one player’s figures, by opponent, by the computer’s level and by month. What was judged is remembered; --anew makes all of it again.
 cli-statistics-place = A match file, or a folder that is searched with all folders in it.
+cli-statistics-database = A server’s database, by its address or file: its stored matches count as well.
 cli-statistics-player = Whose figures; the player of most matches if not told.
 cli-statistics-anew = Judge everything again.
 cli-statistics-judging = Judging { $file } ...

@@ -85,6 +85,7 @@ error-cards-player = „{ $player }” itt nem játszik. A játékosok: { $known
 cli-statistics-summary = PR, szerencse és hibák sok mérkőzésen át.
 cli-statistics-help = Minden mérkőzésfájl megítélése a megnevezett helyeken, és egy játékos adatainak összegzése ellenfél, a számítógép szintje és hónap szerint. A megítélteket megjegyzi; a --anew mindent újra elvégez.
 cli-statistics-place = Mérkőzésfájl, vagy mappa, amelyet minden almappájával átnéz.
+cli-statistics-database = Egy szerver adatbázisa, címmel vagy fájllal: a benne tárolt mérkőzések is számítanak.
 cli-statistics-player = Kinek az adatai; ha nincs megadva, a legtöbb mérkőzést játszóé.
 cli-statistics-anew = Mindent ítéljen meg újra.
 cli-statistics-judging = { $file } megítélése ...

@@ -90,6 +90,7 @@ error-cards-player = „{ $player }” tu nie gra. Gracze: { $known }.
 cli-statistics-summary = PR, szczęście i błędy z wielu meczów.
 cli-statistics-help = Oceń wszystkie pliki z meczami w podanych miejscach i zsumuj dane jednego gracza według przeciwnika, poziomu komputera i miesiąca. To, co ocenione, jest zapamiętane; --anew robi wszystko od nowa.
 cli-statistics-place = Plik z meczem albo folder przeszukiwany razem z podfolderami.
+cli-statistics-database = Baza danych serwera, adres albo plik: zapisane w niej mecze też się liczą.
 cli-statistics-player = Czyje dane; jeśli nie podano, gracza z największą liczbą meczów.
 cli-statistics-anew = Oceń wszystko od nowa.
 cli-statistics-judging = Oceniam { $file } ...

@@ -21,7 +21,7 @@ from fivepoint.server import protocol
 from fivepoint.server import protocol_lobby as messages
 from fivepoint.server.clock import DAY, now_ms
 from fivepoint.server.database import key
-from fivepoint.server.live import Sitter
+from fivepoint.server.founding import Sitter
 from fivepoint.server.ratings.book import LONGEST_RATED, Rating, rated_fault
 from fivepoint.server.ratings.views import rating_of
 from fivepoint.server.schema import accounts, seatings, seeks

@@ -25,7 +25,7 @@ async def see_player(request: AnyRequest, name: FromPath[str]) -> messages.Playe
 async def see_matches(
     request: AnyRequest,
     name: FromPath[str],
-    before: Annotated[int | None, QueryParameter(ge=0, le=2**53)] = None,
+    before: Annotated[int | None, QueryParameter(gt=-1, le=2**53)] = None,
 ) -> list[messages.MatchResult]:
     """The last matches of somebody, the latest first; ``before`` a time for older ones."""
     known = services(request)

@@ -138,7 +138,7 @@ async def see_analysis(
     request: AnyRequest, review: ReviewId, level: LevelId
 ) -> messages.AnalysisState:
     """How far the analysis is."""
-    return write_analysis(review, _analysis(request, review, level))
+    return write_analysis(review, analysis_of(request, review, level))
 
 
 @delete("/api/reviews/{review:str}/analysis/{level:str}", responses=REFUSALS, status_code=200)
@@ -146,7 +146,7 @@ async def stop_analysis(
     request: AnyRequest, review: ReviewId, level: LevelId
 ) -> messages.AnalysisState:
     """Stop the analysis at its next step; what it knows stays."""
-    job = _analysis(request, review, level)
+    job = analysis_of(request, review, level)
     job.stop()
     return write_analysis(review, job)
 
@@ -156,7 +156,7 @@ async def see_report(
     request: AnyRequest, review: ReviewId, level: LevelId
 ) -> messages.ReviewReport:
     """Everything the analysis knows so far."""
-    job = _analysis(request, review, level)
+    job = analysis_of(request, review, level)
     return await asyncio.to_thread(lambda: write_report(job.report()))
 
 
@@ -173,7 +173,7 @@ async def export_report(
     lang: Annotated[str | None, QueryParameter(max_length=16)] = None,
 ) -> Response[bytes]:
     """The report to keep: ``html``, ``txt`` or ``json``."""
-    job = _analysis(request, review, level)
+    job = analysis_of(request, review, level)
     spoken = lang if lang in LANGUAGES else language_of(request)
     text = await asyncio.to_thread(lambda: _report(job.report(), form, spoken))
     kind = {"html": "text/html", "txt": "text/plain", "json": "application/json"}[form]
@@ -316,7 +316,8 @@ async def _keep(request: AnyRequest, review: KeptReview) -> messages.Review:
     return write_review(review, language_of(request))
 
 
-def _analysis(request: AnyRequest, review: str, level: str) -> AnalysisJob:
+def analysis_of(request: AnyRequest, review: str, level: str) -> AnalysisJob:
+    """The analysis of a review at a level. RulesError ``analysis-unknown`` if none was begun."""
     job = _desk(request).analyses.find(f"{review}/{level}")
     if job is None:
         raise RulesError("analysis-unknown")

@@ -18,7 +18,7 @@ from fivepoint.server import protocol_lobby
 from fivepoint.server import protocol_tournaments as messages
 from fivepoint.server.clock import DAY, MINUTE, now_ms
 from fivepoint.server.database import key
-from fivepoint.server.live import Sitter
+from fivepoint.server.founding import Sitter
 from fivepoint.server.ratings.views import rating_of
 from fivepoint.server.schema import accounts, entrants, pairings, results, tournaments
 from fivepoint.server.tournaments import draw

@@ -11,7 +11,7 @@ from fivepoint.server import protocol_tournaments as messages
 from fivepoint.server.refusals import REFUSALS
 from fivepoint.server.requests import AnyRequest, account_of, address, person_of, services
 
-Number = Annotated[int, PathParameter(ge=0, le=10_000)]
+Number = Annotated[int, PathParameter(gt=-1, le=10_000)]
 
 
 @get("/api/tournaments", responses=REFUSALS)
