@@ -55,6 +55,7 @@ class Client:
     def __init__(self, server: str, token: str) -> None:
         self.server = server.rstrip("/")
         self._headers = {"Authorization": f"Bearer {token}"}
+        self._options: dict[str, Any] = {"additional_headers": self._headers, "max_size": None}
         self._socket: ClientConnection | None = None
         self._started: list[tuple[str, int]] = []
 
@@ -187,9 +188,8 @@ class Client:
         address = self.server.replace("http", "ws", 1) + "/ws"
         for number in range(1000):
             try:
-                self._socket = connect(
-                    address, additional_headers=self._headers, max_size=None, open_timeout=PATIENCE
-                )
+                # "legacy": not in a with statement, for it is opened anew when lost.
+                self._socket = connect(address, **self._options, legacy=True)
             except (OSError, TimeoutError, InvalidStatus) as error:
                 if number == 0 and self._socket is None:
                     raise FivepointError("server-away", reason=str(error)) from None

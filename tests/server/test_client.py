@@ -149,7 +149,7 @@ def test_a_server_that_is_away_is_said_to_be(tmp_path: Path) -> None:
 
 
 def test_a_backup_is_restored_into_any_database(tmp_path: Path, database: str) -> None:
-    server = Server(tmp_path)
+    server = Server(tmp_path, str(tmp_path / "before.sqlite"))
     server.start()
     tokens = bot(server, "Hanna", "bot_hanna"), bot(server, "Irma", "bot_irma")
     table, _ = both(server, tokens)

@@ -15,7 +15,7 @@ import pytest
 if TYPE_CHECKING:
     from tests.server.serving import Server
 
-EXAMPLES = 20
+EXAMPLES = 6
 PEOPLE = (
     "seeks|tournaments|relations|reports|lobby|bots|settings|export|passkey|players|leaders"
     "|rematch|moderation|games|recovery-codes|me$"

@@ -81,9 +81,12 @@ _STATUS = {
 
 
 def rules_problem(request: AnyRequest, error: FivepointError) -> Response[protocol.Problem]:
-    """The answer to a request that breaks a rule."""
-    usual = HTTP_400_BAD_REQUEST if isinstance(error, ParseError) else HTTP_409_CONFLICT
-    return _problem(request, error, _STATUS.get(error.code, usual))
+    """The answer to a request that is of the form described and breaks a rule.
+
+    A text inside it that cannot be read (a match file, an identifier, an action) is such
+    a request as well: the form of the request itself was seen to before.
+    """
+    return _problem(request, error, _STATUS.get(error.code, HTTP_409_CONFLICT))
 
 
 def form_problem(request: AnyRequest, _error: Exception) -> Response[protocol.Problem]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 from litestar import MediaType, Response, Router, delete, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -17,7 +17,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from fivepoint import __version__
 from fivepoint.analysis.what_if import judge_cube, judge_roll
 from fivepoint.engine.engine import LEVEL_PLIES, Engine
-from fivepoint.errors import ParseError, RulesError, shown
+from fivepoint.errors import RulesError, shown
 from fivepoint.formats.ids import parse_id
 from fivepoint.formats.mat_writer import write_mat
 from fivepoint.formats.sgf import write_sgf
@@ -48,12 +48,7 @@ from fivepoint.server.reviews.wire import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from fivepoint.analysis.analysis import Analysis
-
-Content = TypeVar("Content")
-Found = TypeVar("Found")
 
 ReviewId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-z]+$")]
 RolloutId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z_-]+$")]
@@ -88,7 +83,7 @@ async def send_file(request: AnyRequest) -> messages.Review:
     """Send a match file of any known format, its bytes being the body, to be reviewed."""
     _limit(request)
     content = await request.body()
-    return await _keep(request, await asyncio.to_thread(_readable, review_of_file, content))
+    return await _keep(request, await asyncio.to_thread(review_of_file, content))
 
 
 @post("/api/tables/{table:str}/review", responses=REFUSALS)
@@ -272,7 +267,7 @@ async def stop_rollout(request: AnyRequest, rollout: RolloutId) -> messages.Roll
 @post("/api/positions", responses=REFUSALS, status_code=200, sync_to_thread=False)
 def read_text(data: JSONBody[messages.PositionAsked]) -> messages.PositionTold:
     """Read a position from text: an identifier of any kind."""
-    return write_snapshot(_readable(parse_id, data.text))
+    return write_snapshot(parse_id(data.text))
 
 
 @get("/api/picture", responses=REFUSALS, media_type="image/svg+xml", sync_to_thread=False)
@@ -280,7 +275,7 @@ def picture(
     text: Annotated[str, QueryParameter(name="id", max_length=500)],
 ) -> Response[bytes]:
     """The picture of a position, told by its identifier, as SVG."""
-    found = _readable(parse_id, text)
+    found = parse_id(text)
     drawn = Picture(
         found.position.board,
         found.position.men,
@@ -291,14 +286,6 @@ def picture(
         label=found.position.position_id,
     )
     return _download(board_svg(drawn, width=1000).encode(), "image/svg+xml", "position.svg")
-
-
-def _readable(read: Callable[[Content], Found], content: Content) -> Found:
-    """What ``read`` makes of it; unreadable content is no fault of the request's form."""
-    try:
-        return read(content)
-    except ParseError as error:
-        raise RulesError(error.code, **error.arguments) from error
 
 
 def _report(found: Analysis, form: str, lang: str) -> str:
