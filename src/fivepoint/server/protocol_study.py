@@ -72,7 +72,7 @@ class CardAnswer(Struct, forbid_unknown_fields=True):
 
     card: dict[str, Any]
     answer: Annotated[str, Meta(max_length=200)]
-    at: Annotated[int, Meta(ge=0, le=253_402_300_799_000)]
+    at: Annotated[float, Meta(ge=0, le=253_402_300_799_000)]
     schedule: dict[str, Any] | None = None
 
 

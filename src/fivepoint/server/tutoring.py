@@ -39,7 +39,9 @@ if TYPE_CHECKING:
     from fivepoint.study.reasons import Reason
     from fivepoint.table.table import Table
 
-Seat = Annotated[int | None, QueryParameter(ge=0, le=1)]
+Seat = Annotated[str, QueryParameter(pattern="^[01]?$", max_length=1)]
+"""The seat whose mistakes are wanted; empty: both. A number or none has no bounds in OpenAPI."""
+
 Least = Annotated[float, QueryParameter(ge=0.001, le=10)]
 
 
@@ -74,12 +76,12 @@ async def see_cards(
     request: AnyRequest,
     review: ReviewId,
     level: LevelId,
-    seat: Seat = None,
+    seat: Seat = "",
     least: Least = ERROR,
 ) -> list[messages.StudyCard]:
     """The mistakes of a review as cards, of one seat or both."""
     job = analysis_of(request, review, level)
-    cards = await asyncio.to_thread(lambda: cards_of(job.report(), seat, least))
+    cards = await asyncio.to_thread(lambda: cards_of(job.report(), _seat(seat), least))
     return [_shown(card) for card in cards]
 
 
@@ -93,14 +95,16 @@ async def export_cards(
     review: ReviewId,
     level: LevelId,
     *,
-    seat: Seat = None,
+    seat: Seat = "",
     least: Least = ERROR,
     lang: Annotated[str | None, QueryParameter(max_length=16)] = None,
 ) -> Response[bytes]:
     """The same cards as a package for Anki."""
     job = analysis_of(request, review, level)
     spoken = lang if lang in LANGUAGES else language_of(request)
-    content = await asyncio.to_thread(lambda: _package(cards_of(job.report(), seat, least), spoken))
+    content = await asyncio.to_thread(
+        lambda: _package(cards_of(job.report(), _seat(seat), least), spoken)
+    )
     headers = {"content-disposition": f'attachment; filename="fivepoint-{review}.apkg"'}
     return Response(content, media_type="application/octet-stream", headers=headers)
 
@@ -109,11 +113,16 @@ async def export_cards(
 def answer_card(data: JSONBody[messages.CardAnswer]) -> messages.CardJudged:
     """Judge an answer to a card, and plan when to ask it again."""
     card = read_card(Tree(data.card))
-    plan = Schedule(data.at) if data.schedule is None else read_schedule(Tree(data.schedule))
+    at = int(data.at)
+    plan = Schedule(at) if data.schedule is None else read_schedule(Tree(data.schedule))
     choice, rating = card.choice(data.answer), card.rate(data.answer)
-    after = reviewed(plan, rating, data.at)
+    after = reviewed(plan, rating, at)
     loss = None if choice is None else choice.loss
     return messages.CardJudged(rating, loss, after.due, asdict(after))
+
+
+def _seat(word: str) -> int | None:
+    return int(word) if word else None
 
 
 def _shown(card: Card) -> messages.StudyCard:
