@@ -124,7 +124,11 @@ def test_the_environment_chooses_the_kernel() -> None:
 
 
 def test_interrupt_stops_a_long_count() -> None:
-    code = f"import fivepoint as fp; print(fp.core.kernel(), flush=True); fp.core.perft({START}, 6)"
+    # A test run in the background may have been told to ignore SIGINT, and children inherit that.
+    code = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        f"import fivepoint as fp; print(fp.core.kernel(), flush=True); fp.core.perft({START}, 6)"
+    )
     with subprocess.Popen(
         [sys.executable, "-c", code],
         stdout=subprocess.PIPE,

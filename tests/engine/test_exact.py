@@ -162,7 +162,11 @@ def test_a_build_that_is_stopped_leaves_nothing(cache_folder: Path) -> None:
 
 
 def test_ctrl_c_stops_hypergammon(cache_folder: Path) -> None:
-    code = "from fivepoint.engine import hyper; print(1, flush=True); hyper.build(3)"
+    # A test run in the background may have been told to ignore SIGINT, and children inherit that.
+    code = (
+        "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+        "from fivepoint.engine import hyper; print(1, flush=True); hyper.build(3)"
+    )
     with subprocess.Popen(
         [sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE
     ) as building:
