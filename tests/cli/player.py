@@ -57,7 +57,9 @@ class Terminal:
         self.child.sendline(line)
 
     def status(self) -> int:
-        """The exit status, after the program has ended."""
+        """The exit status, after the program has ended by itself."""
+        self.child.expect(pexpect.EOF)
+        self.child.wait()  # closing a terminal too early would kill what is about to end
         self.child.close()
         return int(self.child.exitstatus if self.child.exitstatus is not None else -9)
 

@@ -62,6 +62,7 @@ def test_phrases_are_heard_by_all_and_free_text_by_those_who_want_it(tmp_path: P
         serving(tmp_path) as client,
         table_of(client, "Anna", "Ben", "Celia") as (people, (anna, ben, celia)),
     ):
+        assert heard(ben) == heard(celia) == []  # all have come in
         say(anna, phrase="good-luck")
         assert ben.until("said")["phrase"] == celia.until("said")["phrase"] == "good-luck"
         refused = {"type": "say", "table": anna.table}
