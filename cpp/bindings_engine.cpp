@@ -120,6 +120,7 @@ std::vector<T> copied(const AlignedArray<T>& values) {
 
 std::vector<std::int16_t> copied_rows(const Net& net) {
     std::vector<std::int16_t> rows;
+    rows.reserve(static_cast<std::size_t>(row_count(net.kind)) * net.bias.size());
     for (int row = 0; row < row_count(net.kind); ++row) {
         for (int column = 0; column < net.width; ++column) {
             rows.push_back(net.weight(row, column));

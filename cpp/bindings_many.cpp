@@ -1,4 +1,4 @@
-// Python face of many decisions at once (many.h). What they mean is fivepoint.analysis's matter.
+// Python face of many decisions at once (many.h). What they mean is fivepoint.engine.many's matter.
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/tuple.h>
 

@@ -72,12 +72,7 @@ def cube_life(position: Position) -> float:
     In a race it grows with the pips of the player on roll: in a short one there is
     hardly another chance to double. Fitted to exact bear-offs (benchmarks/cube_life.py).
     """
-    board = position.board
-    own = max((point for point in range(1, 26) if board[point] > 0), default=0)
-    other = min((point for point in range(25) if board[point] < 0), default=25)
-    if own > other:
-        return CONTACT_LIFE
-    return max(0.0, min(CONTACT_LIFE, RACE_LIFE_PER_PIP * position.pips[0] + RACE_LIFE_BASE))
+    return float(cube_lives(np.array([position.board], np.int8))[0])
 
 
 def cube_lives(boards: NDArray[np.int8]) -> NDArray[np.float64]:

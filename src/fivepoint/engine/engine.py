@@ -35,7 +35,6 @@ from fivepoint.engine.values import equity_at_cube, values_after_plays
 from fivepoint.engine.worth import cubeless_equity, match_chance, worth_row
 from fivepoint.errors import PositionError, RulesError, shown
 from fivepoint.rules.cube import Money
-from fivepoint.rules.dice import check_dice
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.position import MOST_MEN, Position
 from fivepoint.rules.turn import TurnGraph
@@ -116,20 +115,6 @@ class Evaluation:
         return self.probabilities.lose_backgammon
 
 
-class _Roll:
-    """A roll in a position, whose turn graph is built when somebody asks for it."""
-
-    def __init__(self, position: Position, dice: tuple[int, int]) -> None:
-        if not isinstance(position, Position):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise PositionError("not-a-position", value=shown(position))
-        self.position = position
-        self.dice = check_dice(dice)
-
-    @cached_property
-    def graph(self) -> TurnGraph:
-        return TurnGraph(self.position, self.dice)
-
-
 @dataclass(frozen=True)
 class RankedTurn:
     """One result of a roll as a play: numbers are for the player who moves, after it.
@@ -144,12 +129,12 @@ class RankedTurn:
     probabilities: Probabilities
     mwc: float | None
     plies: int
-    _roll: _Roll = field(repr=False, compare=False)
+    _graph: TurnGraph = field(repr=False, compare=False)
 
     @cached_property
     def turn(self) -> str:
         """The play in standard notation, "8/5 6/5"; "" when nothing can be played."""
-        return format_turn(self._roll.graph.steps_to(self.position))
+        return format_turn(self._graph.steps_to(self.position))
 
 
 @cache
@@ -225,9 +210,9 @@ class Engine:
         self, position: Position, dice: tuple[int, int], state: CubeState = NO_CUBE
     ) -> list[RankedTurn]:
         """All results of ``dice`` as plays, best first."""
-        roll = _Roll(position, dice)
+        graph = TurnGraph(position, dice)
         boards, chances, _, plies = self._core.rank(
-            _row(position), *roll.dice, position.men, worth_row(state), self.plies, self.threads
+            _row(position), *graph.dice, position.men, worth_row(state), self.plies, self.threads
         )
         results = [position.unchecked(tuple(board), position.men) for board in boards.tolist()]
         values = values_after_plays(results, chances, state).tolist()
@@ -246,7 +231,7 @@ class Engine:
                     probabilities=Probabilities(*chances[i].tolist()),
                     mwc=match_chance(equity, state),
                     plies=depths[i],
-                    _roll=roll,
+                    _graph=graph,
                 )
             )
         return turns

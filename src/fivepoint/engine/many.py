@@ -14,11 +14,10 @@ import numpy as np
 
 from fivepoint import _core
 from fivepoint.engine import exact
-from fivepoint.engine.cube import cube_life, equities_after_play
 from fivepoint.engine.engine import Probabilities
-from fivepoint.engine.values import equity_after_play
+from fivepoint.engine.values import values_after_plays
 from fivepoint.engine.worth import worth_row
-from fivepoint.rules.position import MOST_MEN, Position
+from fivepoint.rules.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -212,22 +211,7 @@ def _equities(
     boards: NDArray[np.int8], chances: NDArray[np.float32], state: CubeState, men: int
 ) -> NDArray[np.float64]:
     """Equities after plays that all come from one position."""
-    results = [_position(board, men) for board in boards]
-    if state.cube is not None and not any(_perhaps_exact(result) for result in results):
-        lives = {cube_life(result) for result in results}
-        if len(lives) == 1:
-            return equities_after_play(chances.astype(np.float64), state, lives.pop())
-    return np.array(
-        [
-            equity_after_play(result, _probabilities(row), state)
-            for result, row in zip(results, chances, strict=True)
-        ]
-    )
-
-
-def _perhaps_exact(position: Position) -> bool:
-    """Whether an exact table may know it: hypergammon, or a bear-off that both have begun."""
-    return position.men < MOST_MEN or min(position.off) > 0
+    return values_after_plays([_position(board, men) for board in boards], chances, state)
 
 
 def _rows(positions: Iterable[Position]) -> NDArray[np.int8]:

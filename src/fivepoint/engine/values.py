@@ -35,11 +35,6 @@ def equity_at_cube(position: Position, chances: Sequence[float], state: CubeStat
     return cubeful_equity(chances, state, cube_life(position)) if known is None else known
 
 
-def equity_after_play(result: Position, chances: Sequence[float], state: CubeState) -> float:
-    """Equity of the player who has just moved to ``result``, with the cube if there is one."""
-    return float(values_after_plays([result], np.array([chances], np.float64), state)[0])
-
-
 def values_after_plays(
     results: Sequence[Position], chances: NDArray[np.floating], state: CubeState
 ) -> NDArray[np.float64]:

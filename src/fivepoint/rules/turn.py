@@ -33,6 +33,7 @@ class TurnGraph:
     """All legal ways to play ``dice`` in ``position``.
 
     A finished game has no plays: its one node is complete. RulesError for impossible dice.
+    Nothing is explored until it is asked for.
 
     >>> graph = TurnGraph(Position.start(), (3, 1))
     >>> len(graph.results), graph.max_dice, len(graph.first_steps)
@@ -44,10 +45,11 @@ class TurnGraph:
             raise PositionError("not-a-position", value=shown(position))
         self.position = position
         self.dice = check_dice(dice)
-        over = position.result is not None
-        levels = _explore(position.board, () if over else dice_to_play(self.dice))
-        self.max_dice = len(levels) - 1
-        self._boards, self._steps = _numbered(_legal(levels))
+
+    @cached_property
+    def max_dice(self) -> int:
+        """How many dice must be used."""
+        return len(self._levels) - 1
 
     @cached_property
     def nodes(self) -> list[list[list[int]]]:
@@ -117,6 +119,24 @@ class TurnGraph:
         except IllegalTurn as refusal:
             context = self._context(shown(turn)) | {"clause": CLAUSES.get(refusal.code, "")}
             raise IllegalTurn(refusal.code, **(context | refusal.arguments)) from None
+
+    @cached_property
+    def _levels(self) -> list[dict[_State, list[_Way]]]:
+        over = self.position.result is not None
+        return _legal(_explore(self.position.board, () if over else dice_to_play(self.dice)))
+
+    @cached_property
+    def _nodes(self) -> tuple[list[Board], list[tuple[Step, ...]]]:
+        """The board at each node and the steps from there."""
+        return _numbered(self._levels)
+
+    @property
+    def _boards(self) -> list[Board]:
+        return self._nodes[0]
+
+    @property
+    def _steps(self) -> list[tuple[Step, ...]]:
+        return self._nodes[1]
 
     @cached_property
     def _ends(self) -> dict[Position, int]:
