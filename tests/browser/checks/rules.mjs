@@ -38,7 +38,7 @@ export default {
 
   'the first page has the five lines, the legend, and the badge with the programs': async (bench) => {
     const page = await open(bench, '/rules');
-    assert.equal(await page.locator('.summary li').count(), 5);
+    assert.equal(await page.locator('section[aria-labelledby=summary] li').count(), 5);
     assert.equal(await page.locator('section[aria-labelledby=legend] li').count(), 3);
     assert.match(await page.locator('.badge').innerText(), /Fivepoint.*gnubg-nn 1\./);
   },

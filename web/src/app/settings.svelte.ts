@@ -2,6 +2,7 @@
 // once. Nothing here changes the game itself.
 import { MediaQuery } from 'svelte/reactivity';
 import type { Pace } from '../board/model.svelte';
+import { keep } from '../kept';
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark' | 'contrast';
@@ -133,14 +134,7 @@ export function pace(): Pace {
 
 /** Keeps settings and puts theme and motion on the page, for as long as the app runs. */
 export function keepSettings(): void {
-  $effect(() => {
-    const text = JSON.stringify(settings);
-    try {
-      localStorage.setItem(KEY, text);
-    } catch {
-      // A browser that keeps nothing still plays.
-    }
-  });
+  $effect(() => keep(KEY, settings));
   $effect(() => {
     document.documentElement.dataset.theme = theme();
     document.documentElement.dataset.motion = calm() ? 'off' : 'on';

@@ -12,6 +12,7 @@ import {
   type Graph,
   type Men,
   OFF,
+  other,
   sameMen,
   type Seat,
   type Step,
@@ -309,7 +310,7 @@ export class BoardModel {
 
   hits(point: number): boolean {
     if (this.graph === null || point === OFF || point === BAR) return false;
-    return count(this.men, this.turn === 0 ? 1 : 0, 25 - point) === 1;
+    return count(this.men, other(this.turn), 25 - point) === 1;
   }
 
   private pressWithPicked(point: number): void {

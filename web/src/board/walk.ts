@@ -1,7 +1,7 @@
 // Walking the turn graph: which steps are open, which places one checker can reach over several
 // dice, and what a press on a place plays. All of it is looking up; what is not in the graph
 // cannot be done here.
-import { afterStep, count, type Graph, type Men, OFF, type Seat, type Step } from './types';
+import { afterStep, count, type Graph, type Men, OFF, other, type Seat, type Step } from './types';
 
 /** Steps of one checker in a row, with the nodes they pass. */
 export type Path = readonly Step[];
@@ -170,7 +170,7 @@ export function endings(graph: Graph, men: Men, seat: Seat, limit: number): read
   const seen = new Set<string>();
   const visit = (node: number, now: Men, done: Path): void => {
     if (found.size > limit) return;
-    const key = `${node}|${now[seat].join()}|${now[seat === 0 ? 1 : 0].join()}`;
+    const key = `${node}|${now[seat].join()}|${now[other(seat)].join()}`;
     if (seen.has(key)) return;
     seen.add(key);
     const open = stepsAt(graph, node);

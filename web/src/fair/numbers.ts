@@ -2,6 +2,7 @@
 // their SHA-256 and shown only once both sides have sealed theirs. It is the end of a chain of
 // hashes, so that where both sides add to every roll each can be given the link before. Kept until
 // newer matches push it out, so that a page loaded anew goes on with the same number.
+import { keep, kept } from '../kept';
 import { bytesOf, hexOf, sha256 } from './sha256';
 
 /** As many links as the server takes rolls. */
@@ -42,11 +43,11 @@ const made = new Map<string, OwnNumber>();
 /** The number of this browser for a seat of a table, always the same one. */
 export function ownNumber(table: string, seat: number): OwnNumber {
   const name = `${table}/${seat}`;
-  const known = made.get(name);
-  if (known) return known;
-  const kept = read();
-  const start = kept.find(([key]) => key === name)?.[1] ?? fresh();
-  keep([[name, start], ...kept.filter(([key]) => key !== name)].slice(0, MOST));
+  const same = made.get(name);
+  if (same) return same;
+  const all = known();
+  const start = all.find(([key]) => key === name)?.[1] ?? freshNumber();
+  keep(KEY, [[name, start], ...all.filter(([key]) => key !== name)].slice(0, MOST));
   const own = new OwnNumber(start);
   made.set(name, own);
   return own;
@@ -54,25 +55,14 @@ export function ownNumber(table: string, seat: number): OwnNumber {
 
 type Kept = readonly [name: string, start: string];
 
-function fresh(): string {
+/** A new number of 32 random bytes, in hex. */
+export function freshNumber(): string {
   return hexOf(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-function read(): readonly Kept[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
-  } catch {
-    return [];
-  }
-}
-
-function keep(numbers: readonly (readonly string[])[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(numbers));
-  } catch {
-    // Without storage the number lives as long as the page.
-  }
+function known(): readonly Kept[] {
+  const found = kept(KEY);
+  return Array.isArray(found) ? found.filter(isKept) : [];
 }
 
 function isKept(value: unknown): value is Kept {

@@ -104,6 +104,11 @@ export function number(value: number, options?: Intl.NumberFormatOptions): strin
   return new Intl.NumberFormat(formatTag(), options).format(value);
 }
 
+/** A number with just so many decimals. */
+export function fixed(value: number, digits: number): string {
+  return number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
 /** A number that always shows its sign, with a true minus. */
 export function signed(value: number, digits = 0): string {
   return number(value, {
@@ -111,6 +116,17 @@ export function signed(value: number, digits = 0): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).replace('-', '\u2212');
+}
+
+/** The day of a time in ms since 1970. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(formatTag(), { dateStyle: 'medium' }).format(at);
+}
+
+/** The day and the minute of a time in ms since 1970. */
+export function moment(at: number): string {
+  const format: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+  return new Intl.DateTimeFormat(formatTag(), format).format(at);
 }
 
 function formatTag(): string {

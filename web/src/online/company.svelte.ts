@@ -3,8 +3,8 @@
 import { getContext, setContext } from 'svelte';
 import type { Seat } from '../board/types';
 import { ownNumber } from '../fair/numbers';
-import { ask } from '../play/ask';
-import { keepSeat } from './lobby.svelte';
+import { ask } from '../server/ask';
+import { keepSeat } from '../play/known';
 import type {
   ClientMessage,
   MatchResult,

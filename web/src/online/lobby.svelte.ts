@@ -2,8 +2,8 @@
 // there, so that whoever finds one is brought together with it on any page. Asking for games goes
 // over HTTP; here one only hears.
 import { currentLanguage } from '../i18n/index.svelte';
-import { ask } from '../play/ask';
-import { keepTable } from '../play/known';
+import { ask } from '../server/ask';
+import { keepSeat } from '../play/known';
 import type {
   BotGame,
   ClientMessage,
@@ -13,6 +13,7 @@ import type {
   SeekMade,
   ServerMessage,
 } from '../protocol';
+import { newLine } from '../server/line';
 import { onSession, someone } from './session.svelte';
 
 const RETRY_MS = 2000;
@@ -75,9 +76,7 @@ class LobbyLine {
 
   private open(): void {
     if (this.socket !== null) return;
-    const address = new URL('/ws', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
+    const socket = newLine();
     this.socket = socket;
     socket.addEventListener('open', () => this.watch());
     socket.addEventListener('message', (event: MessageEvent<string>) => {
@@ -139,8 +138,3 @@ class LobbyLine {
 }
 
 export const lobby = new LobbyLine();
-
-/** Notes a table whose seat the session holds, so that it is found again. */
-export function keepSeat(table: string): void {
-  keepTable({ id: table, keys: [], white: '', black: '', score: '', over: false, byHand: false });
-}

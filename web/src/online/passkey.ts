@@ -1,6 +1,7 @@
 // Passkeys: the browser's WebAuthn between the server's two steps. The server speaks JSON with
 // bytes in base64url; the browser wants bytes. Nothing of the secret part ever leaves the device.
-import { ask } from '../play/ask';
+import { t } from '../i18n/index.svelte';
+import { ask, Problem } from '../server/ask';
 import type { Ceremony, Me } from '../protocol';
 
 /** What the server asks of the browser: bytes in base64url, the rest as WebAuthn has it. */
@@ -24,7 +25,7 @@ export async function usePasskey(): Promise<Me> {
     challenge: bytes(asked.challenge),
     allowCredentials: (asked.allowCredentials ?? []).map(descriptor),
   };
-  const given = await navigator.credentials.get({ publicKey });
+  const given = await navigator.credentials.get({ publicKey }).catch(failed);
   return (await ask('POST', '/api/session/passkey', { id, credential: written(given) })) as Me;
 }
 
@@ -37,8 +38,13 @@ export async function createPasskey(): Promise<Me> {
     user: { ...asked.user, id: bytes(asked.user?.id ?? '') },
     excludeCredentials: (asked.excludeCredentials ?? []).map(descriptor),
   } as unknown as PublicKeyCredentialCreationOptions;
-  const made = await navigator.credentials.create({ publicKey });
+  const made = await navigator.credentials.create({ publicKey }).catch(failed);
   return (await ask('POST', '/api/account/passkeys', { id, credential: written(made) })) as Me;
+}
+
+/** The browser's window was closed, or the device has no such key. */
+function failed(): never {
+  throw new Problem(t('people-passkey-failed'));
 }
 
 function descriptor(one: { readonly id: string }): PublicKeyCredentialDescriptor {

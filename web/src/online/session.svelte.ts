@@ -1,6 +1,6 @@
 // Who is signed in in this browser. The session itself is a cookie that pages cannot read; this
 // knows only what the server says of it.
-import { ask } from '../play/ask';
+import { ask } from '../server/ask';
 import type { Me, SignedUp, WhoAmI } from '../protocol';
 import { createPasskey, usePasskey } from './passkey';
 

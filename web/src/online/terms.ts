@@ -1,8 +1,10 @@
 // What a game between people is agreed to be: length, clock, rated; as the forms have it, as the
 // server takes it, and in words.
 import { number, t } from '../i18n/index.svelte';
+import { keep, withKept } from '../kept';
 import type { ClockRules, Rules } from '../protocol';
 
+/** The longest match that the lobby arranges. */
 export const LONGEST = 25;
 export type ClockChoice = 'standard' | 'quick' | 'bronstein' | 'days' | 'none';
 export const CLOCKS: readonly ClockChoice[] = ['standard', 'quick', 'bronstein', 'days', 'none'];
@@ -26,7 +28,7 @@ const MONEY_POINTS = 9;
 const KEY = 'fivepoint.terms';
 
 export function usualTerms(): Terms {
-  const usual: Terms = {
+  return withKept<Terms>(KEY, {
     money: false,
     length: 5,
     clock: 'standard',
@@ -34,26 +36,11 @@ export function usualTerms(): Terms {
     rated: true,
     perRoll: false,
     range: 0,
-  };
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return usual;
-    for (const [name, value] of Object.entries(kept)) {
-      if (name in usual && typeof value === typeof usual[name as keyof Terms])
-        Object.assign(usual, { [name]: value as unknown });
-    }
-  } catch {
-    return usual;
-  }
-  return usual;
+  });
 }
 
 export function keepTerms(terms: Terms): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(terms));
-  } catch {
-    // Then the form begins with what is usual.
-  }
+  keep(KEY, terms);
 }
 
 /** A match to 1 has no cube. */

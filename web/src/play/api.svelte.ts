@@ -1,6 +1,7 @@
 // What the page asks of the server outside a running game.
-import { ask, Problem } from './ask';
+import { ask, Problem } from '../server/ask';
 import type { Level, NewTable, Seal, SeatRequest, TableCreated } from '../protocol';
+import { freshNumber } from '../fair/numbers';
 import { keepTable, type KnownTable, knownTables } from './known';
 import { clockRules, type NewGame } from './newgame';
 import { type Beside, SocketTransport } from './socket';
@@ -34,7 +35,7 @@ export async function createTable(game: NewGame): Promise<string> {
   const created = (await ask('POST', '/api/tables', {
     ...asked,
     seal: seal.id,
-    secrets: asked.seats.map((seat) => (seat.kind === 'person' ? secret() : null)),
+    secrets: asked.seats.map((seat) => (seat.kind === 'person' ? freshNumber() : null)),
   })) as TableCreated;
   keepTable({
     id: created.table,
@@ -85,10 +86,4 @@ export function newTable(game: NewGame, chance: () => number = Math.random): New
     clock: clockRules(game),
     dice: game.dice === 'typed' ? 'typed' : 'automatic',
   };
-}
-
-/** This side's part in the dice: 32 random bytes in hex. */
-function secret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,7 +3,7 @@
 // undo stops it and hands the turn back.
 import { calm, settings } from '../app/settings.svelte';
 import { t } from '../i18n/index.svelte';
-import { afterStep, BAR, OFF, pips, type Graph, type Men, type Seat } from '../board/types';
+import { afterStep, BAR, OFF, other, pips, type Graph, type Men, type Seat } from '../board/types';
 import { endings, type Path, stepsAt } from '../board/walk';
 import type { Game } from './game.svelte';
 import * as say from './sentences';
@@ -154,7 +154,7 @@ export function onlyFirst(graph: Graph): Path | null {
 
 /** The turn that bears off most, if contact has ended and all such turns end alike. */
 export function mostOff(graph: Graph, men: Men, seat: Seat): Path | null {
-  const there: Seat = seat === 0 ? 1 : 0;
+  const there = other(seat);
   const last = (side: Seat): number => men[side].findLastIndex((n, point) => n > 0 && point > OFF);
   if (last(seat) + last(there) >= BAR || pips(men, seat) === 0) return null;
   const ways = endings(graph, men, seat, 200).map((steps) => ({

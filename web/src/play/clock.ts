@@ -55,10 +55,13 @@ export function until(clock: ClockView, seat: Seat, mark: number, now: number): 
   return wait >= 0 ? wait : null;
 }
 
-/** `m:ss`, and with little left seconds and tenths; rounded up, so that 0:00 is the end. */
+/** As `minuteText`, but with little left in seconds and tenths; rounded up, so that 0.0 is the end. */
 export function clockText(ms: number): string {
-  if (ms < TENTHS) return (Math.ceil(ms / 100) / 10).toFixed(1);
+  return ms < TENTHS ? (Math.ceil(ms / 100) / 10).toFixed(1) : minuteText(ms);
+}
+
+/** `m:ss`, rounded up. */
+export function minuteText(ms: number): string {
   const seconds = Math.ceil(ms / 1000);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return `${Math.floor(seconds / 60)}:${rest}`;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
 // The tables this browser has a seat at: their keys, which prove the seat and are shown to
 // nobody, and what is needed to list them.
+import { keep, kept } from '../kept';
 
 export interface KnownTable {
   readonly id: string;
@@ -16,12 +17,8 @@ const KEY = 'fivepoint.tables';
 const MOST = 20;
 
 export function knownTables(): readonly KnownTable[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isTable) : [];
-  } catch {
-    return [];
-  }
+  const found = kept(KEY);
+  return Array.isArray(found) ? found.filter(isTable) : [];
 }
 
 export function knownTable(id: string): KnownTable | undefined {
@@ -33,11 +30,12 @@ export function keepTable(table: KnownTable): void {
   const others = knownTables().filter(({ id }) => id !== table.id);
   const running = others.filter(({ over }) => !over);
   const finished = others.filter(({ over }) => over);
-  try {
-    localStorage.setItem(KEY, JSON.stringify([table, ...running, ...finished].slice(0, MOST)));
-  } catch {
-    // Without storage the seat lives as long as the page.
-  }
+  keep(KEY, [table, ...running, ...finished].slice(0, MOST));
+}
+
+/** Keeps a table of which no more is known yet; without keys where the session holds the seat. */
+export function keepSeat(id: string, keys: KnownTable['keys'] = []): void {
+  keepTable({ id, keys, white: '', black: '', score: '', over: false, byHand: false });
 }
 
 function isTable(value: unknown): value is KnownTable {

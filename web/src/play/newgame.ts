@@ -1,4 +1,5 @@
 // What a new game is agreed to be, remembered for the next one-click Play.
+import { keep, withKept } from '../kept';
 import type { ClockRules } from '../protocol';
 
 export interface NewGame {
@@ -25,7 +26,7 @@ export interface NewGame {
   clockDelay: number;
 }
 
-export const SHORTEST = 1;
+/** The longest match there can be. */
 export const LONGEST = 64;
 export const MOST_MINUTES = 600;
 export const MOST_DELAY = 600;
@@ -60,35 +61,18 @@ const KEY = 'fivepoint.newgame';
 
 export function remembered(levels: readonly string[]): NewGame {
   const level = levels.includes('casual') ? 'casual' : (levels[0] ?? 'pip-count');
-  const game = usual(level);
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    if (typeof kept === 'object' && kept !== null) {
-      for (const [name, value] of Object.entries(kept)) {
-        if (name in game && typeof value === typeof game[name as keyof NewGame]) {
-          Object.assign(game, { [name]: value as unknown });
-        }
-      }
-    }
-  } catch {
-    return game;
-  }
-  if (!levels.includes(game.level)) game.level = level;
-  return game;
+  const game = withKept(KEY, usual(level));
+  return levels.includes(game.level) ? game : { ...game, level };
 }
 
 export function remember(game: NewGame): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(game));
-  } catch {
-    // Then the next Play starts from the usual game.
-  }
+  keep(KEY, game);
 }
 
 /** Only what the chosen format can have: customs of money play do not reach a match. */
 export function sensible(game: NewGame): NewGame {
   const money = game.format !== 'match' && game.cube;
-  const length = Math.min(LONGEST, Math.max(SHORTEST, Math.round(game.length) || 7));
+  const length = within(game.length, 1, LONGEST, 7);
   return {
     ...game,
     length,
@@ -97,7 +81,6 @@ export function sensible(game: NewGame): NewGame {
     jacoby: money && game.jacoby,
     beavers: money ? game.beavers : 0,
     automaticDoubles: money ? game.automaticDoubles : 0,
-    dice: game.dice,
     clockMinutes: within(game.clockMinutes, 1, MOST_MINUTES, 10),
     clockDelay: within(game.clockDelay, 0, MOST_DELAY, 12),
   };

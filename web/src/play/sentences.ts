@@ -21,6 +21,11 @@ export function seatName(view: View, seat: Seat): string {
   if (name !== null && name !== '') return name;
   if (kind === 'computer') return t('web-computer');
   if (view.mine.length === 1 && view.mine[0] === seat) return t('web-you');
+  return colourName(seat);
+}
+
+/** What a seat is called where nobody is named. */
+export function colourName(seat: number): string {
   return t(seat === 0 ? 'web-white' : 'web-black');
 }
 

@@ -11,7 +11,8 @@ import type {
 } from '../protocol';
 import { PROTOCOL } from '../protocol';
 import type { Seat } from '../board/types';
-import { askHint } from './ask';
+import { askHint } from '../server/ask';
+import { newLine } from '../server/line';
 import { History } from './history';
 import { keepTable, knownTable } from './known';
 import { momentView, viewOf } from './states';
@@ -105,9 +106,7 @@ export class SocketTransport implements Transport {
 
   private open(): void {
     this.socket?.close();
-    const address = new URL('/ws', location.href);
-    address.protocol = address.protocol.replace('http', 'ws');
-    const socket = new WebSocket(address);
+    const socket = newLine();
     this.socket = socket;
     socket.addEventListener('open', () => {
       this.heard = performance.now();

@@ -1,5 +1,5 @@
 // What the review screen asks of the server: files and tables in, analyses and reports out.
-import { ask, sendBytes } from '../play/ask';
+import { ask, sendBytes } from '../server/ask';
 import type { AnalysisState, Review, ReviewReport } from '../protocol';
 
 /** The levels a match can be analysed at, quick to thorough. */

@@ -1,6 +1,5 @@
 // How the figures of an analysis are written: signs, marks and what to call an action.
-import { t } from '../i18n/index.svelte';
-import { number, signed } from '../i18n/index.svelte';
+import { fixed, signed, t } from '../i18n/index.svelte';
 import type { JudgedCube, JudgedDecision } from '../protocol';
 
 const ACTIONS: Readonly<Record<string, string>> = {
@@ -45,11 +44,11 @@ export function equity(value: number): string {
 
 /** What a decision gives up, as a loss. */
 export function lost(value: number): string {
-  return `−${number(value, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}`;
+  return `−${fixed(value, 3)}`;
 }
 
 export function percent(share: number): string {
-  return number(100 * share, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  return fixed(100 * share, 1);
 }
 
 /** The sentence on what is right at the cube. */

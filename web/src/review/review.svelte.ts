@@ -1,7 +1,6 @@
 // A review on this page: the match, its analysis as it grows, and the decision being looked at.
-import { t } from '../i18n/index.svelte';
-import { Problem } from '../play/ask';
 import type { AnalysisState, JudgedDecision, Review, ReviewReport } from '../protocol';
+import { Attempt } from '../server/attempt.svelte';
 import { analysisState, findReview, report, type ReviewLevel, startAnalysis } from './ask';
 
 const POLL_MS = 700;
@@ -10,11 +9,11 @@ export class ReviewModel {
   review = $state.raw<Review | null>(null);
   report = $state.raw<ReviewReport | null>(null);
   state = $state.raw<AnalysisState | null>(null);
-  problem = $state<string | null>(null);
   level = $state<ReviewLevel>('expert');
   chosen = $state(0);
   readonly decisions = $derived<readonly JudgedDecision[]>(this.report?.decisions ?? []);
   readonly now = $derived(this.decisions[this.chosen]);
+  readonly attempt = new Attempt();
   private closed = false;
   private shown = 0;
   private round = 0;
@@ -22,7 +21,7 @@ export class ReviewModel {
   constructor(private readonly id: string) {}
 
   async open(): Promise<void> {
-    await this.guarded(async () => {
+    await this.attempt.run(async () => {
       this.review = await findReview(this.id);
       await this.analyse(this.level);
     });
@@ -38,7 +37,7 @@ export class ReviewModel {
     this.round += 1;
     const round = this.round;
     this.shown = 0;
-    await this.guarded(async () => {
+    await this.attempt.run(async () => {
       this.state = await startAnalysis(this.id, level);
       while (!this.closed && round === this.round) {
         await this.show(level);
@@ -68,15 +67,5 @@ export class ReviewModel {
     if (version <= this.shown) return;
     this.report = await report(this.id, level);
     this.shown = version;
-  }
-
-  private async guarded(run: () => Promise<void>): Promise<void> {
-    try {
-      this.problem = null;
-      await run();
-    } catch (error) {
-      this.problem =
-        error instanceof Problem ? error.text : t('web-error-unknown', { code: 'review' });
-    }
   }
 }

@@ -74,8 +74,6 @@ people-points = { $length ->
 people-own-game = Your game
 people-play = Play
 people-match = Match
-people-length = Points to win
-people-length-typed = Other (1–25)
 people-length-money = Money session
 people-length-match = { $length ->
     [one] Match to { $length } point

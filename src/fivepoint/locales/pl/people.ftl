@@ -76,8 +76,6 @@ people-points = { $length ->
 people-own-game = Twoja gra
 people-play = Rodzaj gry
 people-match = Mecz
-people-length = Punkty do wygranej
-people-length-typed = Inna (1–25)
 people-length-money = Gra na pieniądze
 people-length-match = { $length ->
     [one] Mecz do { $length } punktu

@@ -1,6 +1,6 @@
 // Doing something that can be refused: busy while it runs, and what was wrong with it in words.
 import { t } from '../i18n/index.svelte';
-import { Problem } from '../play/ask';
+import { Problem } from './ask';
 
 export class Attempt {
   busy = $state(false);
@@ -22,8 +22,5 @@ export class Attempt {
 }
 
 function reason(error: unknown): string {
-  if (error instanceof Problem) return error.text;
-  // A passkey window that was closed, or a device that has none.
-  if (error instanceof DOMException) return t('people-passkey-failed');
-  return t('web-error-unknown', { code: 'page' });
+  return error instanceof Problem ? error.text : t('web-error-unknown', { code: 'page' });
 }

@@ -1,0 +1,31 @@
+// What this browser keeps between visits. Where it keeps nothing the app still works: reading
+// finds nothing, and what would be kept lives as long as the page.
+
+/** What is kept under a key, null where there is nothing to be read. */
+export function kept(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // Storage is full or forbidden.
+  }
+}
+
+/** `usual` with every kept value that is of the same kind as the usual one. */
+export function withKept<T extends object>(key: string, usual: T): T {
+  const found = { ...usual };
+  for (const [name, value] of Object.entries(kept(key) ?? {})) {
+    if (name in usual && typeof value === typeof usual[name as keyof T]) {
+      Object.assign(found, { [name]: value as unknown });
+    }
+  }
+  return found;
+}
