@@ -6,12 +6,17 @@ never imported: some are under the GPL.
 
 from __future__ import annotations
 
+import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parent.parent
+PEERS = Path(__file__).parent / "peers"
 
 
 def python_with(package: str, version: str) -> Path:
@@ -26,6 +31,30 @@ def python_with(package: str, version: str) -> Path:
         )
         ready.touch()
     return python
+
+
+def gnubg_program() -> str | None:
+    """Where Debian's GNU Backgammon is, if it is installed."""
+    return shutil.which("gnubg") or shutil.which("gnubg", path="/usr/games")
+
+
+def ask_gnubg(script: str, job: object) -> Any:
+    """What ``script``, one of ``peers/``, answers to ``job`` when GNU Backgammon runs it.
+
+    Job and answer are JSON. The program itself must be installed.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        asked, answer = Path(folder) / "job", Path(folder) / "answer"
+        asked.write_text(json.dumps(job), encoding="ascii")
+        told = {"FIVEPOINT_JOB": str(asked), "FIVEPOINT_ANSWER": str(answer)}
+        subprocess.run(
+            [str(gnubg_program()), "-t", "-q", "-r", "-p", str(PEERS / script)],
+            env=os.environ | told | {"PYTHONPATH": str(PEERS)},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=True,
+        )
+        return json.loads(answer.read_text(encoding="ascii"))
 
 
 def processor() -> str:

@@ -19,6 +19,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from _peers import gnubg_program
+
 from fivepoint import read_match
 
 RESULTS = Path(__file__).parent / "results" / "analysis.json"
@@ -45,7 +47,7 @@ def main() -> None:
                     [sys.executable, "-m", "fivepoint", "analyse", str(file), "--level", level,
                      "--threads", "1", "--out", str(out)]
                 )  # fmt: skip
-        program = shutil.which("gnubg") or shutil.which("gnubg", path="/usr/games")
+        program = gnubg_program()
         for plies in (0, 2) if program else ():
             source = Path(folder) / "in.mat"
             shutil.copyfile(file, source)

@@ -20,7 +20,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 import numpy as np
-from _peers import python_with
+from _peers import PEERS, python_with
 
 from fivepoint import Engine, MatchState, Money, Position, _core, parse_id
 from fivepoint.formats.snapshot import Snapshot
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from fivepoint.train.league import Player
 
 SET = Path(__file__).parent / "decisions.json"
-PEERS = Path(__file__).parent / "peers"
 INSTALLED = {"gnubg-nn": "1.1.0a11", "bgsage": "2.0.20260907"}
 SEED = 20261130
 WHOLE = ("opening", "middle", "end")

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from _peers import pin, processor, python_with
+from _peers import PEERS, pin, processor, python_with
 
 import fivepoint
 from fivepoint import _core
@@ -56,7 +56,7 @@ def batch_rate(judge: _core.Evaluator, boards: NDArray[np.int8]) -> float:
 
 def peer_rate(python: Path, given: Path) -> float:
     """Positions gnubg-nn judges a second."""
-    script = Path(__file__).parent / "_gnubg_nn_evals.py"
+    script = PEERS / "time_gnubg_nn.py"
     done = subprocess.run(
         [str(python), str(script), str(given)], capture_output=True, text=True, check=True
     )

@@ -16,6 +16,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+from _peers import gnubg_program
+
 from fivepoint import ParseError, read_match
 
 RESULTS = Path(__file__).parent / "results" / "gnubg_readings.json"
@@ -25,7 +27,7 @@ _WINS = re.compile(r"^(.*?)Wins (\d+) point")
 
 def gnubg_reading(file: Path) -> list[tuple[int, int]] | None:
     """Winner (0 the left column) and points of each game; None if gnubg cannot read it."""
-    program = shutil.which("gnubg") or shutil.which("gnubg", path="/usr/games")
+    program = gnubg_program()
     if program is None:
         raise SystemExit("gnubg is not installed")
     verb = "load match" if file.suffix == ".sgf" else "import auto"

@@ -14,17 +14,13 @@ results/decisions.json, are for a second judge. Needs gnubg (Debian), gnubg-nn a
 from __future__ import annotations
 
 import json
-import os
-import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
-from _peers import processor, python_with
-from decisions import INSTALLED, PEERS, Decision, read_decisions
-from search import gnubg_program
+from _peers import PEERS, ask_gnubg, gnubg_program, processor, python_with
+from decisions import INSTALLED, Decision, read_decisions
 
 from fivepoint import Engine, Position
 from fivepoint.engine.cube import in_units_of
@@ -76,18 +72,8 @@ def our_choice(engine: Engine, decision: Decision) -> Choice:
 
 def gnubg_choices(decisions: list[Decision], plies: int) -> list[Choice]:
     """What GNU Backgammon decides."""
-    with tempfile.TemporaryDirectory() as folder:
-        asked, answer = Path(folder) / "job", Path(folder) / "answer"
-        job = {"xgids": [decision.xgid for decision in decisions], "plies": plies}
-        asked.write_text(json.dumps(job), encoding="ascii")
-        subprocess.run(
-            [str(gnubg_program()), "-t", "-q", "-r", "-p", str(PEERS / "choose_gnubg.py")],
-            env=os.environ | {"FIVEPOINT_JOB": str(asked), "FIVEPOINT_ANSWER": str(answer)},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            check=True,
-        )
-        return cast("list[Choice]", json.loads(answer.read_text(encoding="ascii")))
+    job = {"xgids": [decision.xgid for decision in decisions], "plies": plies}
+    return cast("list[Choice]", ask_gnubg("choose_gnubg.py", job))
 
 
 def ask_everybody(decisions: list[Decision]) -> dict[str, dict[str, Choice]]:

@@ -9,7 +9,6 @@ Run: python benchmarks/movegen.py. Writes benchmarks/results/movegen.json.
 from __future__ import annotations
 
 import json
-import os
 import platform
 import subprocess
 import tempfile
@@ -18,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from _peers import processor, python_with
+from _peers import PEERS, pin, processor, python_with
 
 import fivepoint
 from fivepoint import Position, core
@@ -68,7 +67,7 @@ def our_seconds(boards: NDArray[np.int8], dice: NDArray[np.int8]) -> float:
 
 def peer_run(python: Path, given: Path) -> dict[str, Any]:
     """What gnubg-nn needed, and how many moves it found for each roll."""
-    script = Path(__file__).parent / "_gnubg_nn_movegen.py"
+    script = PEERS / "time_moves_gnubg_nn.py"
     done = subprocess.run(
         [str(python), str(script), str(given)], capture_output=True, text=True, check=True
     )
@@ -81,8 +80,7 @@ def main() -> None:
     peer = python_with(*PEER)
     boards, dice = random_play(POSITIONS, seed=1)
     _, offsets = core.legal_results_batch(boards, dice)
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    pin()
     ours: list[float] = []
     theirs: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as folder:

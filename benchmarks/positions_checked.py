@@ -15,7 +15,7 @@ import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from _peers import ROOT, python_with
+from _peers import PEERS, ROOT, python_with
 
 import fivepoint
 from fivepoint import Engine, Position, core
@@ -38,7 +38,7 @@ def ask_peer(diagrams: tuple[Diagram, ...]) -> list[Check]:
         for dice in rolls_asked(diagram) or (None,)
     ]
     worker = subprocess.run(
-        [python_with(PEER, PEER_VERSION), ROOT / "benchmarks" / "peers" / "list_gnubg_nn.py"],
+        [python_with(PEER, PEER_VERSION), PEERS / "list_gnubg_nn.py"],
         input="".join(json.dumps(question) + "\n" for question in questions),
         capture_output=True,
         text=True,

@@ -20,8 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from _peers import pin, processor
-from search import gnubg_program
+from _peers import gnubg_program, pin, processor
 
 from fivepoint import Engine, Position, _core
 from fivepoint.engine.bench import bench_positions

@@ -10,9 +10,7 @@ Run: python benchmarks/search.py. Writes benchmarks/results/search.json.
 from __future__ import annotations
 
 import json
-import os
 import random
-import shutil
 import subprocess
 import tempfile
 import time
@@ -20,7 +18,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
-from _peers import pin, processor, python_with
+from _peers import PEERS, ask_gnubg, gnubg_program, pin, processor, python_with
 
 from fivepoint import Engine, Money, Position, _core
 from fivepoint.formats.snapshot import Snapshot
@@ -29,7 +27,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 RESULTS = Path(__file__).parent / "results" / "search.json"
-PEERS = Path(__file__).parent / "peers"
 COUNTS = {0: 300, 1: 80, 2: 25}
 ROUNDS = 3
 BGSAGE = ("bgsage", "2.0.20260907")
@@ -70,28 +67,13 @@ def ours(job: Job) -> dict[int, float]:
     return rates
 
 
-def gnubg_program() -> str | None:
-    """Where Debian's program is, if it is installed."""
-    return shutil.which("gnubg") or shutil.which("gnubg", path="/usr/games")
-
-
 def gnubg(job: Job) -> dict[int, float]:
     """Those of GNU Backgammon."""
     positions = {
         plies: [(Snapshot(p).gnuid.split(":")[0], die1, die2) for p, die1, die2 in some]
         for plies, some in job.items()
     }
-    with tempfile.TemporaryDirectory() as folder:
-        asked, answer = Path(folder) / "job", Path(folder) / "answer"
-        asked.write_text(json.dumps({"positions": positions}), encoding="ascii")
-        subprocess.run(
-            [str(gnubg_program()), "-t", "-q", "-r", "-p", str(PEERS / "time_gnubg.py")],
-            env=os.environ | {"FIVEPOINT_JOB": str(asked), "FIVEPOINT_ANSWER": str(answer)},
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            check=True,
-        )
-        found: dict[str, float] = json.loads(answer.read_text(encoding="ascii"))
+    found: dict[str, float] = ask_gnubg("time_gnubg.py", {"positions": positions})
     return {int(plies): rate for plies, rate in found.items()}
 
 

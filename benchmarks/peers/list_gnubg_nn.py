@@ -7,25 +7,12 @@ from the player who moved; without, for a finished game, what the player in view
 
 import json
 import sys
-from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
+from boards import board_of, rows_of
+
 gnubg_nn: Any = import_module("gnubg_nn")  # known only to the environment that runs this
-
-
-def rows_of(board: Sequence[int]) -> list[list[int]]:
-    """Gnubg's two rows: the opponent's checkers, then the mover's, each in its own view."""
-    mover = [max(board[point], 0) for point in range(1, 26)]
-    opponent = [max(-board[25 - point], 0) for point in range(1, 26)]
-    return [opponent, mover]
-
-
-def board_of(rows: Sequence[Sequence[int]]) -> list[int]:
-    """The board of two rows, in the view of the second."""
-    opponent, mover = rows
-    points = [mover[point - 1] - opponent[24 - point] for point in range(1, 25)]
-    return [-opponent[24], *points, mover[24]]
 
 
 def answer(question: dict[str, Any]) -> list[list[int]] | int:

@@ -13,23 +13,15 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from boards import after, rows_of
+
 gnubg_nn: Any = import_module("gnubg_nn")  # only in its own environment
 
 
 def play(cells: tuple[int, ...], die1: int, die2: int) -> list[int]:
     """The board after gnubg's play."""
-    mover = [max(cells[point], 0) for point in range(1, 26)]
-    opponent = [max(-cells[25 - point], 0) for point in range(1, 26)]
-    steps: list[tuple[int, int]] = gnubg_nn.best_move([opponent, mover], die1, die2, 0)
-    board = list(cells)
-    for start, end in steps:
-        board[start] -= 1
-        if end > 0:
-            if board[end] == -1:
-                board[end] = 0
-                board[0] -= 1
-            board[end] += 1
-    return board
+    steps: list[tuple[int, int]] = gnubg_nn.best_move(rows_of(cells), die1, die2, 0)
+    return after(cells, steps)
 
 
 def main() -> None:
