@@ -9,20 +9,19 @@ is seat 0.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
+from fivepoint.formats.lines import numbered
 from fivepoint.formats.recorded import figure
-from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.replay import Replay, rules_of_length, told_at, with_or_without_crawford
 from fivepoint.formats.text_analysis import TextAnalysis
-from fivepoint.rules.cube import LONGEST_MATCH
-from fivepoint.rules.match_rules import MatchRules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fivepoint.formats.matchfile import MatchFile
+    from fivepoint.rules.match_rules import MatchRules
     from fivepoint.rules.position import Position
 
 _SCORE = re.compile(
@@ -54,7 +53,6 @@ _META_NAMES = {
     "Date": "EventDate", "Datum": "EventDate", "Place": "Site", "Ort": "Site", "Lieu": "Site",
     "Turnier": "Event", "Rencontre": "Event", "Runde": "Round", "Kommentator": "Annotator",
 }  # fmt: skip
-_LONGEST_LINE = 2_000
 
 
 def looks_like_gnubg_text(text: str) -> bool:
@@ -79,15 +77,9 @@ def read_gnubg_text(text: str) -> MatchFile:
     score = next((found for line in lines if (found := _SCORE.match(line))), None)
     if score is None:
         raise ParseError("mat-no-game")
-    length = int(score[6] or 0)
-    if length > LONGEST_MATCH:
-        raise ParseError("match-length", line=1, length=length)
-    rules = MatchRules(length=length or None, max_cube=None, beavers=0 if length else 30)
+    rules = rules_of_length(int(score[6] or 0))
     players = score[2], score[4]
-    try:
-        replay = _replayed(lines, rules, players)
-    except CrawfordDoubleError:
-        replay = _replayed(lines, replace(rules, crawford=False), players)
+    replay = with_or_without_crawford(rules, lambda rules: _replayed(lines, rules, players))
     return replay.file("gnubg-text", "GNU Backgammon")
 
 
@@ -98,9 +90,7 @@ def _replayed(lines: Sequence[str], rules: MatchRules, players: tuple[str, str])
             meta.setdefault(_META_NAMES.get(found[1], found[1]), found[2])
     replay = Replay(rules, players, tuple(meta.items()))
     reader = _Reader(replay)
-    for number, line in enumerate(lines, 1):
-        if len(line) > _LONGEST_LINE:
-            raise ParseError("line-too-long", line=number, most=_LONGEST_LINE)
+    for number, line in numbered(lines):
         with told_at(number):
             reader.read(line, number)
     reader.note()

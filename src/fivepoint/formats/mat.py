@@ -17,14 +17,15 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from fivepoint.errors import ParseError, PositionError, shown
-from fivepoint.formats.matchfile import MatchFile
-from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.lines import numbered
+from fivepoint.formats.replay import Replay, told_at, with_or_without_crawford
 from fivepoint.formats.snowie import snowie_position
 from fivepoint.formats.xgid import read_board
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
 
 if TYPE_CHECKING:
+    from fivepoint.formats.matchfile import MatchFile
     from fivepoint.rules.position import Position
 
 Kind: TypeAlias = Literal[
@@ -32,7 +33,6 @@ Kind: TypeAlias = Literal[
 ]
 
 _RIGHT_COLUMN = 12  # a lone cell this far behind the row's number is in the right column
-_LONGEST_LINE = 2_000
 _MOST_POINTS = 10**9
 _HEADER = re.compile(r'\[([^"\[\]]*)"(.*)"\s*\]')
 _LENGTH = re.compile(r"\s*(\d{1,9})\s*-?\s*point\s+match", re.IGNORECASE)
@@ -84,19 +84,14 @@ def read_mat(text: str) -> MatchFile:
     What the rules do not confirm is kept and remarked on, see ``matchfile``.
     """
     reader = _Reader()
-    for number, line in enumerate(text.lstrip("\ufeff").splitlines(), 1):
-        if len(line) > _LONGEST_LINE:
-            raise ParseError("line-too-long", line=number, most=_LONGEST_LINE)
+    for number, line in numbered(text.lstrip("\ufeff").splitlines()):
         reader.read(number, line.expandtabs(8))
     if not reader.players:
         raise ParseError("mat-no-game")
     with told_at(1):
         rules = reader.rules()
-    try:
-        replay = _replayed(reader, rules)
-    except CrawfordDoubleError:
-        replay = _replayed(reader, replace(rules, crawford=False))
-    return MatchFile(replay.record, "mat", tuple(replay.remarks))
+    replay = with_or_without_crawford(rules, lambda rules: _replayed(reader, rules))
+    return replay.file("mat")
 
 
 class _Reader:

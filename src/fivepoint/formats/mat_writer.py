@@ -9,15 +9,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from fivepoint.formats.matchfile import Remark
 from fivepoint.formats.snapshot import Snapshot
 from fivepoint.formats.snowie import write_snowie
-from fivepoint.formats.writing import counted, unplayed_roll
+from fivepoint.formats.writing import Losses, counted, unplayed_roll
 from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.outcome import CubeOffer
 
 if TYPE_CHECKING:
+    from fivepoint.formats.matchfile import Remark
     from fivepoint.rules.actions import Action
     from fivepoint.rules.match import Match
     from fivepoint.rules.outcome import GameResult
@@ -34,7 +34,7 @@ def write_mat(record: Record, style: Style = "mat") -> tuple[str, tuple[Remark, 
     for before, entry in counted(record):
         writer.add(before, entry)
     writer.finish()
-    return "\n".join([*writer.lines, ""]), tuple(writer.losses)
+    return "\n".join([*writer.lines, ""]), writer.losses.remarks()
 
 
 class _Writer:
@@ -42,7 +42,7 @@ class _Writer:
         self.record = record
         self.style = style
         self.players = (_name(record.players[0], 1), _name(record.players[1], 2))
-        self.losses: list[Remark] = []
+        self.losses = Losses()
         self.lines = [*self._header(), "", f" {record.rules.length or 0} point match"]
         self._row: list[str] = ["", ""]
         self._rows = 0
@@ -54,7 +54,7 @@ class _Writer:
         """Write one entry."""
         action = entry.action
         if entry.clock is not None or entry.at is not None:
-            self._lose("times")
+            self.losses.add("times")
         if before.stage == "game-over":
             self._write_result(before.games[-1])
         if self._begins_game(before, action):
@@ -111,7 +111,7 @@ class _Writer:
             case Roll(dice=dice):
                 after = before.apply(action)
                 if after.dice is None:
-                    self._lose(unplayed_roll(before, after))
+                    self.losses.add(unplayed_roll(before, after))
                 else:
                     self._cell(after.on_roll or 0, f"{max(dice)}{min(dice)}:")
                     self._open = True
@@ -147,9 +147,9 @@ class _Writer:
             if position != before.rules.start_position:
                 self.lines.append(f"; Set Pos={board}/0")
             if action.cube not in (None, 1):
-                self._lose("cube-set-up")
+                self.losses.add("cube-set-up")
         else:
-            self._lose("set-up")
+            self.losses.add("set-up")
         if action.dice is not None:
             self._cell(action.seat, f"{max(action.dice)}{min(action.dice)}:")
             self._open = True
@@ -169,7 +169,7 @@ class _Writer:
         self._written = result.game
         self._flush()
         if result.ending in ("flag", "claim"):
-            self._lose("ending")
+            self.losses.add("ending")
         points = f"Wins {result.points} point{'s' if result.points > 1 else ''}"
         length = self.record.rules.length
         over = length is not None and result.score[result.winner] >= length
@@ -196,11 +196,6 @@ class _Writer:
             gap = "  " if right else ""
             self.lines.append(f"{self._rows:3}) {left:<{_COLUMN}}{gap}{right}".rstrip())
         self._row = ["", ""]
-
-    def _lose(self, what: str) -> None:
-        remark = Remark("lost-" + what)
-        if remark not in self.losses:
-            self.losses.append(remark)
 
 
 def _game_after(before: Match) -> int:

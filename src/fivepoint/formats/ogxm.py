@@ -12,18 +12,17 @@ marks of the end, 27 and 28 a resignation, 29 a forfeit, 31 a position set up.
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
-from fivepoint.formats.ogxm_analysis import read_cube, read_luck, read_plays
-from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.ogxm_analysis import read_cube, read_luck, read_plays, step_of
+from fivepoint.formats.replay import Replay, told_at, with_or_without_crawford
 from fivepoint.formats.tree import Tree
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
 from fivepoint.rules.notation import place_name
 from fivepoint.rules.outcome import CubeOffer
-from fivepoint.rules.position import BAR, OFF, Position
+from fivepoint.rules.position import Position
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
 
 MAGIC = b"OGXM"
 _LARGEST = 4_000_000
-_NO_LIMIT = 1_024
+NO_LIMIT = 1_024
 DOUBLE, TAKE, DROP, RESIGN, RESIGN_MATCH, FORFEIT, SET = 21, 22, 23, 27, 28, 29, 31
 RESIGNATIONS = ("single", "gammon", "backgammon")
 EVENT = "Event"
@@ -77,10 +76,7 @@ def read_document(document: object) -> MatchFile:
     tree = Tree(document)
     with told_at(1):
         rules = _rules(tree)
-    try:
-        replay = _replayed(tree, rules)
-    except CrawfordDoubleError:
-        replay = _replayed(tree, replace(rules, crawford=False))
+    replay = with_or_without_crawford(rules, lambda rules: _replayed(tree, rules))
     return replay.file("ogxm", tree.get("analysis_info").text("model_id"))
 
 
@@ -97,7 +93,7 @@ def _rules(tree: Tree) -> MatchRules:
         variant=variant,
         crawford=tree.flag("crawford") or not length,
         cube=limit != 1,
-        max_cube=limit if 1 < limit < _NO_LIMIT and limit.bit_count() == 1 else None,
+        max_cube=limit if 1 < limit < NO_LIMIT and limit.bit_count() == 1 else None,
         jacoby=not length and limit != 1 and tree.flag("jacoby"),
         beavers=0 if length or limit == 1 else 30,
     )
@@ -227,10 +223,3 @@ def _move(step: Tree, seat: int) -> str:
     """One step in the view of who makes it."""
     origin, target = step_of(step, seat)
     return f"{place_name(origin)}/{place_name(target)}"
-
-
-def step_of(step: Tree, seat: int) -> tuple[int, int]:
-    """From and to of a step, as the player of ``seat`` counts."""
-    place, pips = step.number("from", -1), step.number("pips")
-    origin = BAR - place if seat == 0 else place
-    return origin, max(OFF, origin - pips)

@@ -38,12 +38,7 @@ def read_plays(analysis: Tree, before: Position, seat: int) -> Iterator[Recorded
     anchors = _anchors(analysis)
     for told in analysis.items("alternatives"):
         equity = told.figure("equity")
-        moves: list[tuple[int, int]] = []
-        for step in told.items("move"):
-            place, pips = step.number("from", -1), step.number("pips")
-            origin = BAR - place if seat == 0 else place
-            moves.append((origin, max(OFF, origin - pips)))
-        position = moved(before, moves)
+        position = moved(before, (step_of(step, seat) for step in told.items("move")))
         if equity is not None and position is not None:
             yield RecordedPlay(position, _on_scale(equity, anchors), _chances(told), _level(told))
 
@@ -56,6 +51,13 @@ def read_luck(analysis: Tree) -> float | None:
     if luck is None or anchors is None:
         return luck
     return 2 * luck / (anchors[1] - anchors[0])
+
+
+def step_of(step: Tree, seat: int) -> tuple[int, int]:
+    """From and to of a step, as the player of ``seat`` counts."""
+    place, pips = step.number("from", -1), step.number("pips")
+    origin = BAR - place if seat == 0 else place
+    return origin, max(OFF, origin - pips)
 
 
 def _equity(analysis: Tree, name: str) -> float | None:

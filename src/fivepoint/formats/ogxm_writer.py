@@ -10,20 +10,20 @@ import json
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
-from fivepoint.formats.matchfile import Remark
 from fivepoint.formats.ogxm import (
     COMMENT,
     DOUBLE,
     DROP,
     EVENT,
     META,
+    NO_LIMIT,
     RESIGN,
     RESIGNATIONS,
     SET,
     TAKE,
     codec,
 )
-from fivepoint.formats.writing import counted, unplayed_roll
+from fivepoint.formats.writing import Losses, counted, unplayed_roll
 from fivepoint.rules.actions import (
     Accept,
     Beaver,
@@ -39,13 +39,13 @@ from fivepoint.rules.outcome import CubeOffer, ResignOffer
 from fivepoint.rules.position import BAR
 
 if TYPE_CHECKING:
+    from fivepoint.formats.matchfile import Remark
     from fivepoint.rules.actions import Action
     from fivepoint.rules.match import Match
     from fivepoint.rules.outcome import GameResult
     from fivepoint.rules.position import Position
     from fivepoint.rules.record import Entry, Record
 
-_NO_LIMIT = 1_024
 _LONGEST_NOTE = 4_000  # bytes
 _LONGEST_NAME = 255
 _ROLLS = [(low, high) for low in range(1, 7) for high in range(low, 7)]
@@ -66,13 +66,13 @@ def write_ogxm(record: Record) -> tuple[bytes, tuple[Remark, ...]]:
         content: bytes = package.json_to_binary(writer.document())
     except package.OgxmError as error:
         raise ParseError("ogxm-refused", text=shown(str(error))) from None
-    return content, tuple(writer.losses)
+    return content, writer.losses.remarks()
 
 
 class _Writer:
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.losses: list[Remark] = []
+        self.losses = Losses()
         self._games: list[dict[str, object]] = []
         self._plies: list[dict[str, object]] = []  # of the game that is written
         self._notes: list[dict[str, object]] = []
@@ -86,7 +86,7 @@ class _Writer:
         """The tree of values that the codec takes."""
         rules = self.record.rules
         meta = dict(self.record.meta)
-        limit = _NO_LIMIT if rules.max_cube is None else rules.max_cube
+        limit = NO_LIMIT if rules.max_cube is None else rules.max_cube
         document: dict[str, object] = {
             "ogxm": {"major": 2, "minor": 1},
             "checksum": "crc32",
@@ -111,7 +111,7 @@ class _Writer:
         """Write one entry."""
         action = entry.action
         if entry.clock is not None or entry.at is not None:
-            self._lose("times")
+            self.losses.add("times")
         self._comment = f"{self._comment}\n{entry.comment}".strip()
         game = before.game + (before.stage == "game-over")
         if game > self._game and not (isinstance(action, Set) and action.position is None):
@@ -129,7 +129,7 @@ class _Writer:
             return
         value = json.dumps(self.record.meta, ensure_ascii=False)
         if len(value.encode()) > _LONGEST_NOTE:
-            self._lose("meta")
+            self.losses.add("meta")
         else:
             self._notes.append({"key": META, "ref": 0, "scope": "match", "value": value})
 
@@ -155,7 +155,7 @@ class _Writer:
             case Roll(dice=dice):
                 after = before.apply(action)
                 if after.dice is None:
-                    self._lose(unplayed_roll(before, after))
+                    self.losses.add(unplayed_roll(before, after))
                 else:
                     self._roll(after.on_roll or 0, dice)
             case Play(steps=steps):
@@ -169,7 +169,7 @@ class _Writer:
             case Double():
                 self._ply({"action_id": DOUBLE, "color": colour})
             case Beaver() | Raccoon():
-                self._lose("beavers")
+                self.losses.add("beavers")
             case Take() | Drop():
                 kind = TAKE if isinstance(action, Take) else DROP
                 offer = before.offer
@@ -194,7 +194,7 @@ class _Writer:
             board = _absolute(position if action.seat == 0 else position.flip())
             self._ply({"action_id": SET, "color": 1 - action.seat, "set_position": board})
         if action.cube not in (None, before.cube if before.stage == "playing" else 1):
-            self._lose("cube-set-up")
+            self.losses.add("cube-set-up")
         if action.dice is not None:
             self._roll(action.seat, action.dice)
 
@@ -218,7 +218,7 @@ class _Writer:
         if result is None or not self._games:
             return
         if result.ending in ("flag", "claim"):
-            self._lose("ending")
+            self.losses.add("ending")
         self._games[-1] |= {"winner": result.winner, "points_won": result.points}
         if result.ending == "off":
             self._ply({"action_id": _END})
@@ -237,11 +237,6 @@ class _Writer:
             key = COMMENT if number == 1 else f"{COMMENT}-{number}"
             value = f"\n{part}" if number > 1 and part is parts[0] else part
             self._notes.append({"key": key, "ref": place, "scope": "ply", "value": value})
-
-    def _lose(self, what: str) -> None:
-        remark = Remark("lost-" + what)
-        if remark not in self.losses:
-            self.losses.append(remark)
 
 
 def _absolute(seen_by_white: Position) -> list[int]:

@@ -10,19 +10,18 @@ turn with a move upwards is turned round. The player named first is seat 0.
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
-from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
-from fivepoint.rules.cube import LONGEST_MATCH
-from fivepoint.rules.match_rules import MatchRules
+from fivepoint.formats.lines import numbered
+from fivepoint.formats.replay import Replay, rules_of_length, told_at, with_or_without_crawford
 from fivepoint.rules.outcome import CubeOffer
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from fivepoint.formats.matchfile import MatchFile
+    from fivepoint.rules.match_rules import MatchRules
 
 _SCORE = re.compile(
     r"\s*Score is (\d{1,6})-(\d{1,6}) in an? (?:(\d{1,9}) point|unlimited) match", re.IGNORECASE
@@ -31,7 +30,6 @@ _NAMES = re.compile(r"\s*(\S{1,100}) is ([XO])\s+-\s+(\S{1,100}) is ([XO])\s*$")
 _LINE = re.compile(r"\s*([XO]):\s*(?:\(([1-6])\s+([1-6])\)\s*)?(.*\S)?\s*$")
 _MOVE = re.compile(r"(?<!\S)(bar|\d{1,2})-(off|\d{1,2})(?!\S)", re.IGNORECASE)
 _POINTS = re.compile(r"(\d{1,9}) points?(?! match)")
-_LONGEST_LINE = 2_000
 
 
 def looks_like_oldmoves(text: str) -> bool:
@@ -47,23 +45,17 @@ def read_oldmoves(text: str) -> MatchFile:
     names = next((found for line in lines if (found := _NAMES.match(line))), None)
     if score is None or names is None:
         raise ParseError("mat-no-game")
-    length = int(score[3] or 0)
-    if length > LONGEST_MATCH:
-        raise ParseError("match-length", line=1, length=length)
-    rules = MatchRules(length=length or None, max_cube=None, beavers=0 if length else 30)
-    try:
-        replay = _replayed(lines, rules, (names[1], names[3]))
-    except CrawfordDoubleError:
-        replay = _replayed(lines, replace(rules, crawford=False), (names[1], names[3]))
+    rules = rules_of_length(int(score[3] or 0))
+    replay = with_or_without_crawford(
+        rules, lambda rules: _replayed(lines, rules, (names[1], names[3]))
+    )
     return replay.file("oldmoves")
 
 
 def _replayed(lines: Sequence[str], rules: MatchRules, players: tuple[str, str]) -> Replay:
     replay = Replay(rules, players)
     reader = _Reader(replay)
-    for number, line in enumerate(lines, 1):
-        if len(line) > _LONGEST_LINE:
-            raise ParseError("line-too-long", line=number, most=_LONGEST_LINE)
+    for number, line in numbered(lines):
         with told_at(number):
             reader.read(line, number)
     return replay

@@ -14,9 +14,9 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING
 
-from fivepoint.errors import FivepointError, ParseError, RulesError
+from fivepoint.errors import ParseError, RulesError
 from fivepoint.formats.matchfile import Remark
-from fivepoint.formats.single import single
+from fivepoint.formats.single import single, told_of_position
 from fivepoint.formats.snapshot import Snapshot
 from fivepoint.rules.cube import LONGEST_MATCH, CubeState, MatchState, Money, Side
 from fivepoint.rules.position import Position
@@ -44,14 +44,11 @@ def read_pos(content: bytes) -> MatchFile:
     ParseError where the file is cut or a number cannot be. A score at which the match is
     over is left out, with a remark.
     """
-    try:
-        return _read(content)
-    except (struct.error, IndexError):
-        raise ParseError("pos-cut") from None
-    except ParseError:
-        raise
-    except FivepointError as error:
-        raise ParseError("position-refused", reason=error) from error
+    with told_of_position():
+        try:
+            return _read(content)
+        except (struct.error, IndexError):
+            raise ParseError("pos-cut") from None
 
 
 def _read(content: bytes) -> MatchFile:

@@ -13,17 +13,19 @@ from typing import TYPE_CHECKING
 from fivepoint.errors import FivepointError, ParseError, RulesError
 from fivepoint.formats.gnubg_text import first_move, is_export
 from fivepoint.formats.ids import LONGEST_TEXT, parse_id
+from fivepoint.formats.lines import numbered
 from fivepoint.formats.matchfile import Remark
 from fivepoint.formats.recorded import MOST_PLAYS, Recorded
-from fivepoint.formats.single import single
+from fivepoint.formats.single import single, told_of_position
 from fivepoint.formats.snowie import looks_like_snowie, snowie_names, without_score
 from fivepoint.formats.text_analysis import TextAnalysis
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from fivepoint.formats.matchfile import MatchFile
     from fivepoint.formats.snapshot import Snapshot
 
-_LONGEST_LINE = 2_000
 _LABELS = (
     re.compile(r"XGID=", re.IGNORECASE),
     re.compile(r"Position[- ]?ID|ID de position", re.IGNORECASE),
@@ -58,24 +60,12 @@ def read_position_text(text: str) -> MatchFile:
     ParseError where it cannot be. A score at which the match is over is left out, with
     a remark.
     """
-    for number, line in enumerate(text.splitlines(), 1):
-        if len(line) > _LONGEST_LINE:
-            raise ParseError("line-too-long", line=number, most=_LONGEST_LINE)
-    remarks: tuple[Remark, ...] = ()
-    try:
-        snapshot = parse_id(text)
-    except RulesError as refusal:
-        if not looks_like_snowie(text):
-            raise ParseError("position-refused", reason=refusal) from refusal
-        snapshot = _told(without_score(text))
-        remarks = (Remark("score-left-out", 1, {"reason": refusal}),)
-    except ParseError:
-        raise
-    except FivepointError as error:
-        raise ParseError("position-refused", reason=error) from error
-    top, bottom = snowie_names(text) if looks_like_snowie(text) else _names(text)
+    lines = [line for _, line in numbered(text.splitlines())]
+    with told_of_position():
+        snapshot, remarks = _snapshot(text)
+    top, bottom = snowie_names(text) if looks_like_snowie(text) else _names(lines)
     analysis = TextAnalysis(top if snapshot.top_on_roll else bottom)
-    for line in text.splitlines():
+    for line in lines:
         analysis.read(line)
     plays = tuple(analysis.plays_from(snapshot.position))[:MOST_PLAYS] if snapshot.dice else ()
     told = Recorded(0, plays, None if plays else analysis.cube)
@@ -92,19 +82,20 @@ def read_position_text(text: str) -> MatchFile:
     )
 
 
-def _told(text: str) -> Snapshot:
+def _snapshot(text: str) -> tuple[Snapshot, tuple[Remark, ...]]:
+    """The snapshot of the identifier in ``text``; a Snowie line may be of a match that is over."""
     try:
-        return parse_id(text)
-    except ParseError:
-        raise
-    except FivepointError as error:
-        raise ParseError("position-refused", reason=error) from error
+        return parse_id(text), ()
+    except RulesError as refusal:
+        if not looks_like_snowie(text):
+            raise
+        return parse_id(without_score(text)), (Remark("score-left-out", 1, {"reason": refusal}),)
 
 
-def _names(text: str) -> tuple[str, str]:
+def _names(lines: Sequence[str]) -> tuple[str, str]:
     """The names of the sides at the top (O) and at the bottom (X)."""
     names = {"O": "", "X": ""}
-    for line in text.splitlines()[:200]:
+    for line in lines[:200]:
         if found := _XG_NAMES.match(line):
             return found[2], found[1]
         if found := _NAME.match(line):

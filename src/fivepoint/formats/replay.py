@@ -36,16 +36,17 @@ from fivepoint.rules.actions import (
     Set,
     Take,
 )
+from fivepoint.rules.cube import LONGEST_MATCH
+from fivepoint.rules.match_rules import MatchRules
 from fivepoint.rules.notation import read_turn
 from fivepoint.rules.outcome import CubeOffer
 from fivepoint.rules.record import LONGEST_TEXT, Record
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable
 
     from fivepoint.formats.recorded import RecordedCube, RecordedPlay
     from fivepoint.rules.match import Match
-    from fivepoint.rules.match_rules import MatchRules
     from fivepoint.rules.position import Position
     from fivepoint.rules.turn import TurnGraph
 
@@ -65,11 +66,26 @@ def told_at(line: int) -> Generator[None, None, None]:
         raise ParseError("event-refused", line=line, reason=error) from error
 
 
-class CrawfordDoubleError(Exception):
-    """The cube is turned in what would be the Crawford game: that rule was not in force.
+def rules_of_length(points: int) -> MatchRules:
+    """The rules of a file that tells how many points are played to, 0 for money, and no more.
 
-    Never leaves a reader: it reads again without the rule.
+    Whatever its cube does then has to be allowed. ParseError for a match that is too long.
     """
+    if points > LONGEST_MATCH:
+        raise ParseError("match-length", line=1, length=points)
+    return MatchRules(length=points or None, max_cube=None, beavers=0 if points else 30)
+
+
+class _CrawfordDoubleError(Exception):
+    """The cube is turned in what would be the Crawford game: that rule was not in force."""
+
+
+def with_or_without_crawford(rules: MatchRules, read: Callable[[MatchRules], Replay]) -> Replay:
+    """What ``read`` makes of a file by ``rules``, or without Crawford where the file shows so."""
+    try:
+        return read(rules)
+    except _CrawfordDoubleError:
+        return read(replace(rules, crawford=False))
 
 
 class Replay:
@@ -213,7 +229,7 @@ class Replay:
         if value and value != 2 * match.stake:
             self._remark("cube-differs", line, file=value, found=2 * match.stake)
         if match.crawford:
-            raise CrawfordDoubleError
+            raise _CrawfordDoubleError
         self._offer(Double(seat), line)
 
     def redouble(self, seat: int, line: int) -> None:

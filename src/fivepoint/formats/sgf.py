@@ -10,15 +10,13 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
-from fivepoint.formats.matchfile import MatchFile, Remark
-from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.replay import Replay, told_at, with_or_without_crawford
 from fivepoint.formats.sgf_analysis import read_cube, read_luck, read_plays
 from fivepoint.formats.sgf_tree import Node, read_trees, write_trees
-from fivepoint.formats.writing import counted, unplayed_roll
+from fivepoint.formats.writing import Losses, counted, unplayed_roll
 from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
@@ -27,6 +25,7 @@ from fivepoint.rules.outcome import CubeOffer
 from fivepoint.rules.position import BAR, OFF, Position
 
 if TYPE_CHECKING:
+    from fivepoint.formats.matchfile import MatchFile, Remark
     from fivepoint.formats.recorded import RecordedCube
     from fivepoint.rules.actions import Action
     from fivepoint.rules.match import Match
@@ -58,10 +57,7 @@ def read_sgf(text: str) -> MatchFile:
         raise ParseError("mat-no-game")
     with told_at(games[0][0].line):
         rules = _rules(games[0][0])
-    try:
-        replay = _replayed(games, rules)
-    except CrawfordDoubleError:
-        replay = _replayed(games, replace(rules, crawford=False))
+    replay = with_or_without_crawford(rules, lambda rules: _replayed(games, rules))
     analyst = games[0][0].first("AP").replace(":", " ")
     return replay.file("sgf", analyst)
 
@@ -204,25 +200,19 @@ def write_sgf(record: Record) -> tuple[str, tuple[Remark, ...]]:
     writer = _Writer(record)
     for before, entry in counted(record):
         if entry.clock is not None or entry.at is not None:
-            writer.lose("times")
+            writer.losses.add("times")
         writer.add(before, entry.action, entry.comment)
     writer.finish()
-    return write_trees(writer.trees), tuple(writer.losses)
+    return write_trees(writer.trees), writer.losses.remarks()
 
 
 class _Writer:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.trees: list[list[dict[str, list[str]]]] = []
-        self.losses: list[Remark] = []
+        self.losses = Losses()
         self._game = 0
         self._rolled: tuple[int, tuple[int, int]] | None = None
-
-    def lose(self, what: str) -> None:
-        """Remember once that something cannot be written."""
-        remark = Remark("lost-" + what)
-        if remark not in self.losses:
-            self.losses.append(remark)
 
     def add(self, before: Match, action: Action, comment: str) -> None:
         """Write one action."""
@@ -236,7 +226,7 @@ class _Writer:
         if isinstance(action, Roll):
             after = before.apply(action)
             if after.dice is None:
-                self.lose(unplayed_roll(before, after))
+                self.losses.add(unplayed_roll(before, after))
             else:
                 self._rolled = after.on_roll or 0, action.dice
         elif isinstance(action, Play):
@@ -294,7 +284,7 @@ class _Writer:
         resigned = "" if result.ending in ("off", "drop") else "R"
         self.trees[-1][0]["RE"] = [f"{_COLOURS[result.winner]}+{result.points}{resigned}"]
         if result.ending in ("flag", "claim"):
-            self.lose("ending")
+            self.losses.add("ending")
 
     def _node(self, seat: int, value: str, comment: str) -> None:
         self._rolled = None

@@ -6,6 +6,7 @@ for its answer is an action behind the set-up.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import FivepointError, ParseError
@@ -16,10 +17,23 @@ from fivepoint.rules.match_rules import MatchRules
 from fivepoint.rules.record import Record
 
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
     from fivepoint.formats.matchfile import Remark
     from fivepoint.formats.recorded import Recorded
     from fivepoint.formats.snapshot import Snapshot
     from fivepoint.rules.actions import Action
+
+
+@contextmanager
+def told_of_position() -> Generator[None, None, None]:
+    """Whatever the rules refuse in here becomes a ParseError about the position in a file."""
+    try:
+        yield
+    except ParseError:
+        raise
+    except FivepointError as error:
+        raise ParseError("position-refused", reason=error) from error
 
 
 def single(
@@ -37,13 +51,10 @@ def single(
     ``players`` are the names of top and bottom; ``told`` is what the file thinks of the
     decision. ParseError where no game could come to this.
     """
-    try:
+    with told_of_position():
         record = Record(_rules(snapshot), players)
         record = record.append(_set(snapshot), comment=comment)
-        for action in _offers(snapshot):
-            record = record.append(action)
-    except FivepointError as error:
-        raise ParseError("position-refused", reason=error) from error
+        record = record.extend(_offers(snapshot))
     analysis = (told,) if told and (told.plays or told.cube) else ()
     return MatchFile(record, form, remarks, analysis, analyst if analysis else "")
 

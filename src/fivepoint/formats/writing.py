@@ -1,8 +1,10 @@
-"""What the writers of all formats share: which entries of a record count for a file."""
+"""What the writers of all formats share: which entries count for a file, and what gets lost."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from fivepoint.formats.matchfile import Remark
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,3 +33,18 @@ def unplayed_roll(before: Match, after: Match) -> str:
     """What is lost with an opening roll that nobody plays: a tie, or an automatic double too."""
     doubles = before.opening_doubles if before.stage == "opening" else 0
     return "automatic-double" if after.opening_doubles > doubles else "opening-tie"
+
+
+class Losses:
+    """What a format cannot carry, every kind told once."""
+
+    def __init__(self) -> None:
+        self._told: dict[str, Remark] = {}
+
+    def add(self, what: str) -> None:
+        """Remember that something of this kind is lost: the text ``remark-lost-<what>``."""
+        self._told.setdefault(what, Remark("lost-" + what))
+
+    def remarks(self) -> tuple[Remark, ...]:
+        """A remark for every kind, the first loss first."""
+        return tuple(self._told.values())

@@ -1,21 +1,20 @@
-"""Match files of eXtreme Gammon (.xg): the match, its cube actions and comments.
+"""Match and position files of eXtreme Gammon (.xg, .xgp): plays, cube actions, comments.
 
 The match is a list of records of 2,560 bytes, the kind in byte 8. Seat 0 is player 1. A
 board is 26 signed bytes, first the other side's bar, last the own one; in a move record
 the board before the play is always player 1's view and the one after it the mover's.
-XG's analyses are not read. Offsets are those that real files show; the container is in
-``xg_archive``.
+Offsets are those that real files show; the analyses are in ``xg_analysis``, the container
+in ``xg_archive``.
 """
 
 from __future__ import annotations
 
 import re
 import struct
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError
-from fivepoint.formats.replay import CrawfordDoubleError, Replay, told_at
+from fivepoint.formats.replay import Replay, told_at, with_or_without_crawford
 from fivepoint.formats.xg_analysis import read_cube, read_luck, read_plays
 from fivepoint.formats.xg_archive import MAGIC, plain_text, read_archive
 from fivepoint.rules.cube import LONGEST_MATCH
@@ -47,7 +46,7 @@ def looks_like_xg(content: bytes) -> bool:
 def read_xg(content: bytes) -> MatchFile:
     """The match in the bytes of an .xg file; lines in remarks and errors count records.
 
-    ParseError for a file that is damaged, or that holds a single position.
+    ParseError for a file that is damaged.
     """
     members = read_archive(content)
     data = members.get("temp.xg", b"")
@@ -57,10 +56,7 @@ def read_xg(content: bytes) -> MatchFile:
     with told_at(1):
         rules = _rules(records[0])
     comments = list(_comments(members.get("temp.xgc", b"")))
-    try:
-        replay = _replayed(records, rules, comments)
-    except CrawfordDoubleError:
-        replay = _replayed(records, replace(rules, crawford=False), comments)
+    replay = with_or_without_crawford(rules, lambda rules: _replayed(records, rules, comments))
     return replay.file("xg", "eXtreme Gammon")
 
 
