@@ -18,12 +18,11 @@ if TYPE_CHECKING:
     from fivepoint.analysis.analysis import Analysis
     from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision, RolledLuck
     from fivepoint.analysis.summary import PlayerSummary
+    from fivepoint.engine.engine import Probabilities
     from fivepoint.rules.cube import CubeState
 
 FORMAT = "fivepoint-analysis"
 VERSION = 1
-CHANCES = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
-"""The five cubeless chances by name, in the order of the engine."""
 
 Json = dict[str, Any]
 
@@ -161,5 +160,5 @@ def plain(value: object) -> object:
     return value
 
 
-def _chances(chances: Iterable[float]) -> Json:
-    return {name: round(chance, 5) for name, chance in zip(CHANCES, chances, strict=True)}
+def _chances(chances: Probabilities) -> Json:
+    return {name: round(chance, 5) for name, chance in chances._asdict().items()}

@@ -14,12 +14,11 @@ import typer
 
 from fivepoint.analysis.analyse import analyse as analyse_match
 from fivepoint.cli import speech
+from fivepoint.cli.progress import ProgressLine
 from fivepoint.errors import RulesError, shown
 from fivepoint.formats.files import read_match
 
 if TYPE_CHECKING:
-    from typing import Self
-
     from fivepoint.analysis.analyse import Progress
     from fivepoint.analysis.analysis import Analysis
 
@@ -47,8 +46,13 @@ def analyse(
     match = read_match(source)
     for remark in match.remarks:
         print(remark.text(speech.language()), file=sys.stderr)  # noqa: T201
-    with _Counter(quiet=as_json) as counter:
-        found = analyse_match(match, level, plies=plies, threads=threads, progress=counter.tell)
+    with ProgressLine(quiet=as_json) as line:
+
+        def tell(so_far: Progress) -> None:
+            percent = int(100 * so_far.share)
+            line.tell("cli-analyse-progress", plies=so_far.plies, percent=percent)
+
+        found = analyse_match(match, level, plies=plies, threads=threads, progress=tell)
     if out is not None:
         Path(out).write_text(_written(found, ending), encoding="utf-8", newline="\n")
     if as_json:
@@ -64,25 +68,3 @@ def _written(found: Analysis, ending: str) -> str:
     if ending == ".html":
         return found.to_html(speech.language())
     return found.to_json() + "\n" if ending == ".json" else found.to_text(speech.language())
-
-
-class _Counter:
-    """A line on a terminal's standard error that tells how far it is; elsewhere nothing."""
-
-    def __init__(self, *, quiet: bool) -> None:
-        self._shown = not quiet and sys.stderr.isatty()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._shown:
-            print("\r" + " " * 60 + "\r", end="", file=sys.stderr)  # noqa: T201
-
-    def tell(self, progress: Progress) -> None:
-        """Show how far the analysis is."""
-        if self._shown:
-            line = speech.text(
-                "cli-analyse-progress", plies=progress.plies, percent=int(100 * progress.share)
-            )
-            print(f"\r{line[:59]}", end="", file=sys.stderr)  # noqa: T201

@@ -20,6 +20,7 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.board import Scene, compact
+from fivepoint.cli.folders import data_folder
 from fivepoint.cli.ink import ROUGH, Ink
 from fivepoint.engine.cache import write_whole
 from fivepoint.errors import FivepointError, RulesError, shown
@@ -180,10 +181,7 @@ def _path(deck: str | None) -> Path:
         return Path(deck)
     if home := os.environ.get("FIVEPOINT_DECK"):
         return Path(home)
-    if os.name == "nt" and (data := os.environ.get("LOCALAPPDATA")):
-        return Path(data) / "fivepoint" / "deck.json"
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "fivepoint" / "deck.json"
+    return data_folder() / "deck.json"
 
 
 def _read(path: Path) -> Deck:

@@ -10,9 +10,6 @@ from fivepoint.cli.layout import cells, pad
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-CHANCES = ("win", "win_gammon", "win_backgammon", "lose_gammon", "lose_backgammon")
-"""The five cubeless chances by name, in the order of the engine."""
-
 CHANCE_HEADS = ("win", "gammon", "backgammon", "lost-gammon", "lost-backgammon")
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from fivepoint.cli import speech
-from fivepoint.cli.figures import CHANCE_HEADS, CHANCES, percent, signed, table
+from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
 from fivepoint.engine.engine import Engine
 from fivepoint.formats.ids import parse_id
 from fivepoint.rules.cube import double_fault
@@ -60,7 +60,7 @@ def _judged(engine: Engine, snapshot: Snapshot) -> dict[str, Any]:
         "equity": found.equity,
         "cubeful_equity": found.cubeful_equity,
         "mwc": found.mwc,
-        "probabilities": dict(zip(CHANCES, found.probabilities, strict=True)),
+        "probabilities": found.probabilities._asdict(),
         "plies": found.plies,
     }
     if snapshot.position.winner is None and double_fault(snapshot.state) is None:
@@ -81,7 +81,7 @@ def _play(turn: RankedTurn) -> dict[str, Any]:
         "equity": turn.equity,
         "equity_loss": turn.equity_loss,
         "mwc": turn.mwc,
-        "probabilities": dict(zip(CHANCES, turn.probabilities, strict=True)),
+        "probabilities": turn.probabilities._asdict(),
         "plies": turn.plies,
     }
 

@@ -9,22 +9,20 @@ cube as it stands; the standard error is that of the cubeful equity where there 
 from __future__ import annotations
 
 import json
-import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from fivepoint.cli import speech
-from fivepoint.cli.figures import CHANCE_HEADS, CHANCES, percent, signed, table
+from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
+from fivepoint.cli.progress import ProgressLine
 from fivepoint.engine.cube import in_units_of
-from fivepoint.engine.engine import Engine
+from fivepoint.engine.engine import Engine, Probabilities
 from fivepoint.formats.ids import parse_id
 from fivepoint.rules.cube import double_fault, doubled
 
 if TYPE_CHECKING:
-    from typing import Self
-
     from fivepoint.engine.rollout import Rollout
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.position import Position
@@ -51,7 +49,17 @@ def rollout(
     engine = Engine("master", threads=threads)
 
     def run(where: Position, state: CubeState, *, may_double: bool = True) -> dict[str, Any]:
-        with _Progress(trials, quiet=as_json) as progress:
+        with ProgressLine(quiet=as_json) as line:
+
+            def tell(so_far: Rollout) -> None:
+                line.tell(
+                    "cli-rollout-progress",
+                    done=so_far.trials,
+                    trials=trials,
+                    equity=signed(_best_equity(asdict(so_far))),
+                    error=f"{so_far.std_error:.3f}",
+                )
+
             found = engine.rollout(
                 where,
                 state,
@@ -60,7 +68,7 @@ def rollout(
                 truncate=truncate,
                 seed=seed,
                 may_double=may_double,
-                progress=progress.tell,
+                progress=tell,
             )
         return _plain(found)
 
@@ -86,37 +94,10 @@ def rollout(
     return 0
 
 
-class _Progress:
-    """A line on a terminal's standard error that counts the trials; elsewhere nothing."""
-
-    def __init__(self, trials: int, *, quiet: bool) -> None:
-        self._trials = trials
-        self._shown = not quiet and sys.stderr.isatty()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self._shown:
-            print("\r" + " " * 60 + "\r", end="", file=sys.stderr)  # noqa: T201
-
-    def tell(self, so_far: Rollout) -> None:
-        """Show how far the rollout is."""
-        if self._shown:
-            line = speech.text(
-                "cli-rollout-progress",
-                done=so_far.trials,
-                trials=self._trials,
-                equity=signed(_best_equity(asdict(so_far))),
-                error=f"{so_far.std_error:.3f}",
-            )
-            print(f"\r{line[:59]}", end="", file=sys.stderr)  # noqa: T201
-
-
 def _plain(found: Rollout) -> dict[str, Any]:
     """A rollout as JSON holds it."""
     answer = asdict(found)
-    answer["probabilities"] = dict(zip(CHANCES, found.probabilities, strict=True))
+    answer["probabilities"] = found.probabilities._asdict()
     return answer
 
 
@@ -137,7 +118,7 @@ def _turned(answer: dict[str, Any]) -> dict[str, Any]:
         turned[key] = None if answer[key] is None else -answer[key]
     turned["mwc"] = None if answer["mwc"] is None else 1 - answer["mwc"]
     win, *rest = answer["probabilities"].values()
-    turned["probabilities"] = dict(zip(CHANCES, (1 - win, *rest[2:], *rest[:2]), strict=True))
+    turned["probabilities"] = Probabilities(1 - win, *rest[2:], *rest[:2])._asdict()
     return turned
 
 

@@ -19,6 +19,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fivepoint.cli.folders import data_folder
 from fivepoint.cli.usage import file_error
 from fivepoint.errors import FivepointError
 from fivepoint.rules.record_json import LARGEST, read_record, write_record
@@ -179,10 +180,7 @@ def saves_folder() -> Path:
     """The folder of automatic saves, in the user's data directory."""
     if home := os.environ.get("FIVEPOINT_SAVES"):
         return Path(home)
-    if os.name == "nt" and (data := os.environ.get("LOCALAPPDATA")):
-        return Path(data) / "fivepoint" / "saves"
-    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "fivepoint" / "saves"
+    return data_folder() / "saves"
 
 
 def automatic_name(now: datetime) -> Path:

@@ -5,7 +5,6 @@ Reads the options and hands over to uvicorn; the server itself is ``fivepoint.se
 
 from __future__ import annotations
 
-import os
 import socket
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.folders import data_folder
 from fivepoint.errors import FivepointError
 
 if TYPE_CHECKING:
@@ -48,11 +48,7 @@ def database_url(asked: str | None) -> str:
     """
     if asked is not None and "://" in asked:
         return asked.replace("postgresql://", "postgresql+asyncpg://", 1)
-    if asked is None:
-        data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-        path = Path(data) / "fivepoint" / "server.sqlite"
-    else:
-        path = Path(asked)
+    path = data_folder() / "server.sqlite" if asked is None else Path(asked)
     path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{path.absolute()}"
 
