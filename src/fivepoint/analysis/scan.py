@@ -20,6 +20,7 @@ from fivepoint.rules.actions import Accept, Double, Play, Refuse, Resign, Roll, 
 from fivepoint.rules.cube import MatchState, double_fault
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.outcome import CubeOffer, ResignOffer
+from fivepoint.rules.position import HOME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -138,10 +139,9 @@ def _moments(
     elif isinstance(before.offer, CubeOffer) and word in ("take", "drop", "beaver", "raccoon"):
         yield _answer(before, number, turn, action)
     elif isinstance(action, Play):
-        yield replace(
-            _moment(before, number, turn, action.seat, kind="play", made=_written(before, action)),
-            result=_seen_by(after, action.seat),
-        )
+        made = "" if before.graph is None else format_turn(before.graph.walk(action.steps))
+        found = _moment(before, number, turn, action.seat, kind="play", made=made)
+        yield replace(found, result=_seen_by(after, action.seat))
     elif isinstance(action, Resign):
         found = _moment(before, number, turn, action.seat, kind="resign", made=word)
         yield replace(found, offered=action.n)
@@ -253,11 +253,9 @@ def _linked(moments: list[Moment]) -> tuple[Moment, ...]:
 
 def phase_of(position: Position, turn: int) -> Phase:
     """The phase of the game in ``position``, ``turn`` turns after its beginning."""
-    own = max((point for point in range(1, 26) if position.board[point] > 0), default=0)
-    other = min((point for point in range(25) if position.board[point] < 0), default=25)
-    if own > other:
+    if position.contact:
         return "opening" if turn < OPENING_TURNS else "middle"
-    return "bear-off" if own <= 6 and other >= 19 else "race"
+    return "bear-off" if max(position.rear) <= max(HOME) else "race"
 
 
 def _unknown_score(state: CubeState) -> str | None:
@@ -274,19 +272,6 @@ def _is_play_set_up(match: Match, action: Set) -> bool:
         and action.dice is None
         and (action.cube or 1) == match.stake
     )
-
-
-def _written(match: Match, play: Play) -> str:
-    """The play in standard notation."""
-    board = list(match.position.board)
-    steps: list[tuple[int, int, int]] = []
-    for origin, target, _ in play.steps:
-        hit = target >= 1 and board[target] == -1
-        board[origin] -= 1
-        if target:
-            board[target] = 1 if hit else board[target] + 1
-        steps.append((origin, target, int(hit)))
-    return format_turn(steps)
 
 
 def _seen_by(match: Match, seat: int) -> Position:

@@ -27,7 +27,6 @@ if TYPE_CHECKING:
 
     from fivepoint.rules.actions import Action
     from fivepoint.rules.match import Match
-    from fivepoint.rules.step import Step
 
 Sentence = tuple[str, dict[str, Any]]
 """The key of a message and its arguments."""
@@ -44,7 +43,9 @@ def sentences(before: Match, action: Action, after: Match, names: _Names) -> Ite
         case Play(steps=()):
             yield "play-dance", {"name": name}
         case Play():
-            yield "play-played", {"name": name, "turn": format_turn(_steps(before, action))}
+            assert before.graph is not None, "a turn was played"
+            steps = before.graph.walk(action.steps)
+            yield "play-played", {"name": name, "turn": format_turn(steps)}
         case Double():
             yield "play-doubled", {"name": name, "value": 2 * (before.cube or 1)}
         case Take():
@@ -124,18 +125,6 @@ def _game_over(after: Match, names: _Names) -> Iterator[Sentence]:
     yield from score(after, names)
     if after.stage == "match-over":
         yield from outcome(after, names)
-
-
-def _steps(before: Match, action: Play) -> list[Step]:
-    """The steps of the turn with their hits."""
-    steps: list[Step] = []
-    graph, node = before.graph, 0
-    assert graph is not None, "a turn was played"
-    for taken in action.steps:
-        step = next(s for s in graph.steps(node) if (s.origin, s.target, s.die) == taken)
-        steps.append(step)
-        node = step.next
-    return steps
 
 
 def _owner(match: Match, names: _Names) -> str:

@@ -97,7 +97,7 @@ def rollout(
 def _plain(found: Rollout) -> dict[str, Any]:
     """A rollout as JSON holds it."""
     answer = asdict(found)
-    answer["probabilities"] = found.probabilities._asdict()
+    answer["probabilities"] = Probabilities(*found.probabilities)._asdict()
     return answer
 
 

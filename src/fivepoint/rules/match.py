@@ -23,7 +23,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from fivepoint.errors import IllegalTurn, RulesError, shown
+from fivepoint.errors import RulesError, shown
 from fivepoint.rules.actions import (
     ACTIONS,
     Accept,
@@ -325,7 +325,8 @@ def _play(match: Match, action: Play) -> Match:
     graph = match.graph
     if graph is None:
         raise RulesError("not-rolled")
-    result = _walk(graph, action)
+    steps = graph.walk(action.steps)
+    result = graph.position_at(steps[-1].next) if steps else graph.position
     played = replace(match, position=result, dice=None, last_turn=replace(match))
     if result.result is not None:
         return _finish(played, action.seat, result.result, "off")
@@ -500,25 +501,3 @@ def _set_crawford(match: Match, action: Set) -> Match:
     return replace(
         fresh, crawford=action.crawford, crawford_played=one_away and not action.crawford
     )
-
-
-def _walk(graph: TurnGraph, action: Play) -> Position:
-    """The position that the steps, taken in this order, lead to.
-
-    IllegalTurn names the rule they break.
-    """
-    node = 0
-    for origin, target, die in action.steps:
-        following = [
-            step.next
-            for step in graph.steps(node)
-            if (step.origin, step.target, step.die) == (origin, target, die)
-        ]
-        if not following:
-            break
-        node = following[0]
-    else:
-        if not graph.steps(node):
-            return graph.position_at(node)
-    graph.play([(origin, target, 0, die) for origin, target, die in action.steps])
-    raise IllegalTurn("steps-order")

@@ -104,6 +104,24 @@ class Position:
         return self.men - own, self.men - other
 
     @property
+    def rear(self) -> tuple[int, int]:
+        """Where each side's rearmost checker (own, opponent) stands, in that side's own numbers.
+
+        25 is the bar, 0 tells that none is left.
+
+        >>> Position.start().rear
+        (24, 24)
+        """
+        own = max((point for point in range(1, BAR + 1) if self.board[point] > 0), default=OFF)
+        other = min((point for point in range(BAR) if self.board[point] < 0), default=BAR)
+        return own, BAR - other
+
+    @property
+    def contact(self) -> bool:
+        """Whether checkers of the two sides still have to pass each other; else it is a race."""
+        return sum(self.rear) > BAR
+
+    @property
     def winner(self) -> Literal["me", "other"] | None:
         """Who has borne off all checkers: the player on roll, the opponent, or nobody yet."""
         own_off, other_off = self.off

@@ -99,6 +99,27 @@ class TurnGraph:
         """
         return self.position_at(self._find(find_turn, turn))
 
+    def walk(self, steps: Iterable[tuple[int, int, int]]) -> list[Step]:
+        """The edges that a whole turn takes, its steps (from, to, die) in exactly this order.
+
+        IllegalTurn names the rule they break.
+
+        >>> [step.hit for step in TurnGraph(Position.start(), (3, 1)).walk([(8, 5, 3), (6, 5, 1)])]
+        [0, 0]
+        """
+        asked, taken, node = list(steps), list[Step](), 0
+        for wanted in asked:
+            following = (s for s in self.steps(node) if (s.origin, s.target, s.die) == wanted)
+            step = next(following, None)
+            if step is None:
+                break
+            taken.append(step)
+            node = step.next
+        if len(taken) == len(asked) and not self.steps(node):
+            return taken
+        self.play([(origin, target, 0, die) for origin, target, die in asked])
+        raise IllegalTurn("steps-order")
+
     def nodes_after(self, turn: str | Iterable[Iterable[int]]) -> tuple[int, ...]:
         """The nodes reached by ``turn``, the first part of a legal one, given as for ``play``.
 

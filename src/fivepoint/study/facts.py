@@ -12,12 +12,11 @@ import numpy as np
 
 from fivepoint import core
 from fivepoint.engine.many import ROLLS
-from fivepoint.rules.position import BAR
+from fivepoint.rules.position import BAR, HOME
 
 if TYPE_CHECKING:
     from fivepoint.rules.position import Position
 
-_HOME = range(1, 7)
 _OTHER_HOME = range(19, 25)
 
 
@@ -45,7 +44,7 @@ class Facts:
 def facts(position: Position) -> Facts:
     """The counts of ``position``, seen by who has just moved; the other side is to roll."""
     board = position.board
-    rearmost = max((25 - point for point in range(25) if board[point] < 0), default=0)
+    _, rearmost = position.rear
     # A blot in front of every checker of the other side can no longer be met.
     blots = sum(board[point] == 1 and 25 - point < rearmost for point in range(1, BAR))
     own, other = position.pips
@@ -53,7 +52,7 @@ def facts(position: Position) -> Facts:
         shots(position),
         blots,
         -board[0],
-        sum(board[point] > 1 for point in _HOME),
+        sum(board[point] > 1 for point in HOME),
         _prime(board),
         sum(board[point] > 1 for point in _OTHER_HOME),
         position.off[0],

@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from fivepoint.i18n import t
-from fivepoint.study.facts import Facts, facts
+from fivepoint.study.facts import Facts, facts, shots
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from fivepoint.analysis.decision import Candidate, Decision
     from fivepoint.engine.engine import Probabilities
@@ -109,26 +109,11 @@ def cube_reasons(
         shares = {"won": _percent(won), "lost": _percent(lost)}
         found.append(Reason("gammon-shares", shares))
     own, other = position.pips if doubler else position.pips[::-1]
-    if _is_race(position):
+    if not position.contact:
         found.append(Reason("race", {"own": own, "other": other}))
-    else:
-        turned = position.flip()
-        threats = facts(turned).shots if doubler else facts(position).shots
-        if threats:
-            found.append(Reason("threats" if doubler else "threatened", {"shots": threats}))
+    elif threats := shots(position.flip() if doubler else position):
+        found.append(Reason("threats" if doubler else "threatened", {"shots": threats}))
     return tuple(found[:MOST])
-
-
-def _is_race(position: Position) -> bool:
-    board = position.board
-    own = max((point for point in range(1, 26) if board[point] > 0), default=0)
-    other = min((point for point in range(25) if board[point] < 0), default=25)
-    return own < other
-
-
-def told(found: Sequence[Reason], lang: str = "en") -> list[str]:
-    """The sentences of these reasons in ``lang``."""
-    return [reason.text(lang) for reason in found]
 
 
 def _shares(best: float, played: float) -> dict[str, int]:
