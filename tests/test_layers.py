@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "fivepoint"
 
-# What each part of the package may import, beside itself, `errors`, `i18n` and `picture`.
+# What each part of the package may import, beside itself, `errors`, `i18n`, `cells` and `picture`.
 ARROWS: dict[str, frozenset[str]] = {
     "errors": frozenset(),
     "i18n": frozenset(),
+    "cells": frozenset(),
     "picture": frozenset(),
     "rules": frozenset(),
     "rulebook": frozenset({"rules"}),
@@ -59,7 +60,7 @@ ARROWS: dict[str, frozenset[str]] = {
         }
     ),
 }
-FOR_ALL = frozenset({"errors", "i18n", "picture"})
+FOR_ALL = frozenset({"errors", "i18n", "cells", "picture"})
 
 
 @dataclass(frozen=True)

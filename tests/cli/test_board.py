@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from fivepoint.cells import cells
 from fivepoint.cli.board import COMPACT_WIDTH, Scene, compact, plain
 from fivepoint.cli.ink import FINE, ROUGH, Ink
-from fivepoint.cli.layout import cells
 from fivepoint.i18n import LANGUAGES
 from fivepoint.rules.position import Position
 from tests import strategies

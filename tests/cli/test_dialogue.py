@@ -348,7 +348,7 @@ def test_automatic_saves_are_listed(
 def test_no_line_is_wider_than_the_terminal(
     talk: Talk, lang: str, width: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from fivepoint.cli.layout import cells
+    from fivepoint.cells import cells
 
     monkeypatch.setenv("COLUMNS", width)
     told = talk(

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from fivepoint.cli.layout import cells, columns, pad, wrap
+from fivepoint.cells import cells, pad
+from fivepoint.cli.layout import columns, wrap
 
 THAI = "คอมพิวเตอร์ปฏิเสธเดิมพันเกมนี้และยอมแพ้แบบแบ็กแกมมอน"
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from fivepoint.cells import cells, pad
 from fivepoint.cli import speech
-from fivepoint.cli.layout import cells, pad
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,27 +1,17 @@
-"""Text laid out in terminal cells: width, wrapping, padding.
+"""Text laid out in terminal cells: wrapping, columns.
 
-Thai writes vowels and tones above and below a letter, so a text has fewer cells
-than characters, and it has no spaces between words, so a line that is too long
-breaks between letters with their marks. Nothing here prints, and nothing knows colours.
+Thai has no spaces between words, so a line that is too long breaks between letters with
+their marks. Nothing here prints, and nothing knows colours.
 """
 
 from __future__ import annotations
 
 import re
-import unicodedata
+
+from fivepoint.cells import cells, pad
 
 _NARROWEST = 28
 """A column of explanations narrower than this reads badly."""
-
-
-def cells(text: str) -> int:
-    """How many cells of a terminal ``text`` takes; combining marks take none."""
-    return sum(_width(character) for character in text)
-
-
-def pad(text: str, width: int) -> str:
-    """``text`` filled with spaces on the right to ``width`` cells, never cut."""
-    return text + " " * (width - cells(text))
 
 
 def centre(text: str, width: int) -> str:
@@ -66,12 +56,6 @@ def columns(rows: list[tuple[str, str]], width: int, indent: str = "  ") -> list
             lines.append(f"{indent}{pad(term, left)}  {explained.pop(0)}".rstrip())
         lines += [indent + " " * (left + 2) + line for line in explained]
     return lines
-
-
-def _width(character: str) -> int:
-    if unicodedata.category(character) in {"Mn", "Me", "Cf", "Cc"}:
-        return 0
-    return 2 if unicodedata.east_asian_width(character) in {"W", "F"} else 1
 
 
 # What no line break may part: a letter and its marks; in Thai also the vowel that

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import typer
 
 from fivepoint.analysis.words import Words
+from fivepoint.cells import pad
 from fivepoint.cli import speech
 from fivepoint.engine.cache import cache_directory, write_whole
 from fivepoint.errors import FivepointError, ParseError, RulesError, shown
@@ -92,7 +93,7 @@ def statistics(
     speech.say("cli-statistics-errors")
     for kind, (count, lost) in found.whole.errors.items():
         label = speech.text(f"report-error-{kind}")
-        print(f"  {label:32} {count:6} {words.number(lost, 3):>9}")  # noqa: T201
+        print(f"  {pad(label, 32)} {count:6} {words.number(lost, 3):>9}")  # noqa: T201
     return 0
 
 
@@ -101,7 +102,9 @@ def _line(name: str, summed: Summed, words: Words) -> str:
     pr = words.number(summed.pr, 2) if summed.pr_shown else "-"
     luck = words.signed(summed.net_luck, 3)
     score = f"{summed.won}-{summed.lost}"
-    return f"  {name[:24]:24} {summed.matches:5} {score:>8} {pr:>7} {summed.counted:6} {luck:>9}"
+    return (
+        f"  {pad(name[:24], 24)} {summed.matches:5} {score:>8} {pr:>7} {summed.counted:6} {luck:>9}"
+    )
 
 
 def _files(places: list[str]) -> Iterator[Path]:
