@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import TYPE_CHECKING
 
 from fivepoint.analysis.report import engine_line, subtitle, summary_rows
 from fivepoint.analysis.words import Words
+from fivepoint.cells import cells, pad
 
 if TYPE_CHECKING:
     from fivepoint.analysis.analysis import Analysis
@@ -39,32 +39,15 @@ def report_text(analysis: Analysis, lang: str = "en") -> str:
 def _row(decision: Decision, players: tuple[str, str], words: Words) -> tuple[str, ...]:
     """One error: its mark, its loss, when, what was done, what was best."""
     dice = "" if decision.dice is None else f"{decision.dice[0]}{decision.dice[1]}: "
-    when = words.say(
-        "when",
-        game=decision.game,
-        turn=decision.turn // 2 + 1,
-        player=players[decision.seat],
-    )
-    made = words.made(decision)
     return (
         f"{decision.mark:2} −{words.number(decision.loss or 0.0, 3)}",
-        when,
-        f"{dice}{made}",
+        words.when(decision, players),
+        f"{dice}{words.made(decision)}",
         words.say("best-is", best=words.best(decision)),
     )
 
 
 def _columns(rows: list[tuple[str, ...]]) -> list[str]:
     """The rows with their columns one under the other."""
-    widths = [max(_width(row[i]) for row in rows) for i in range(len(rows[0]))]
-    return [
-        "  ".join(
-            cell + " " * (width - _width(cell)) for cell, width in zip(row, widths, strict=True)
-        )
-        for row in rows
-    ]
-
-
-def _width(text: str) -> int:
-    """How many columns ``text`` takes: marks above and below a letter take none."""
-    return sum(unicodedata.category(character) not in ("Mn", "Me", "Cf") for character in text)
+    widths = [max(map(cells, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join(map(pad, row, widths)) for row in rows]

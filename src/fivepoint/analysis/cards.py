@@ -9,13 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from fivepoint.analysis.markup import element, told
+from fivepoint.analysis.markup import element, heading, table, told
 from fivepoint.picture import Arrows, Picture, board_svg
 from fivepoint.rules.cube import MatchState
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision, RolledLuck
     from fivepoint.analysis.words import Words
+    from fivepoint.engine.engine import Probabilities
     from fivepoint.picture import ArrowKind
 
 _SHOWN = 5
@@ -77,18 +80,12 @@ class Cards:
     def line(self, decision: Decision) -> str:
         """The line that is seen while the card is folded up."""
         words = self.words
-        when = words.say(
-            "when",
-            game=decision.game,
-            turn=decision.turn // 2 + 1,
-            player=self.players[decision.seat],
-        )
         dice = ""
         if decision.dice is not None and decision.kind == "play":
             dice = told("span", f"{decision.dice[0]}{decision.dice[1]}", class_="dice") + " "
         made = told("bdi", words.made(decision))
         return (
-            told("span", when, class_="when")
+            told("span", words.when(decision, self.players), class_="when")
             + element("span", dice, made, class_="made")
             + self.loss(decision)
         )
@@ -165,18 +162,16 @@ class Cards:
         more = self.words.say("not-listed", count=left) if left > 0 else ""
         match = isinstance(decision.state, MatchState)
         heads = ("play", "plies", "equity", "loss", *(("mwc",) if match else ()), *_CHANCE_HEADS)
-        return self.table(heads, rows) + (told("p", more, class_="small") if more else "")
+        note = told("p", more, class_="small") if more else ""
+        return table(self._heads(heads), rows) + note
 
     def _row(self, place: int, candidate: Candidate, decision: Decision) -> str:
         words = self.words
-        p = candidate.probabilities
         cells = [
             str(candidate.plies),
             words.signed(candidate.equity),
             f"−{words.number(candidate.equity_loss, 3)}" if candidate.equity_loss >= 0.0005 else "",
             *([] if candidate.mwc is None else [words.percent(candidate.mwc, 2)]),
-            *(words.number(100 * c, 1) for c in (p.win, p.win_gammon, p.win_backgammon)),
-            *(words.number(100 * c, 1) for c in (1 - p.win, p.lose_gammon, p.lose_backgammon)),
         ]
         sign = ("✓" if place == 1 else "✗") if candidate.played else ""
         play = told("bdi", candidate.turn or words.say("no-move"))
@@ -184,6 +179,7 @@ class Cards:
             "tr",
             element("th", f"{place} {sign} ", play, scope="row"),
             *(told("td", cell) for cell in cells),
+            *self._six(candidate.probabilities),
             class_=self._row_class(place, candidate, decision),
         )
 
@@ -217,30 +213,20 @@ class Cards:
             for (key, value), mwc in zip(actions, winning, strict=False)
         ]
         heads = ("action", "equity", "difference", *(() if cube.mwc is None else ("mwc",)))
-        p = cube.probabilities
-        numbers = [
-            words.number(100 * c, 1)
-            for c in (
-                p.win,
-                p.win_gammon,
-                p.win_backgammon,
-                1 - p.win,
-                p.lose_gammon,
-                p.lose_backgammon,
-            )
-        ]
-        row = element("tr", *(told("td", cell) for cell in (*numbers, str(cube.plies))))
+        row = element("tr", *self._six(cube.probabilities), told("td", str(cube.plies)))
         right = words.say("right", action=cube.action.replace(" ", "-"), response=cube.response)
-        chances = self.table((*_CHANCE_HEADS, "plies"), [row], class_="chances")
-        return self.table(heads, rows) + told("p", right) + chances
+        chances = table(self._heads((*_CHANCE_HEADS, "plies")), [row], class_="chances")
+        return table(self._heads(heads), rows) + told("p", right) + chances
 
-    def table(self, heads: tuple[str, ...], rows: list[str], **attributes: str) -> str:
-        """Rows under heads (keys ``head-<head>``), able to scroll by itself on small screens."""
-        named = [told("th", self.words.say(f"head-{head}"), scope="col") for head in heads]
-        head = element("thead", element("tr", *named))
-        return element(
-            "div", element("table", head, element("tbody", *rows), **attributes), class_="scroll"
-        )
+    def _heads(self, heads: Iterable[str]) -> list[str]:
+        """The heads of a table by their keys, ``head-<head>``."""
+        return [heading(self.words.say(f"head-{head}")) for head in heads]
+
+    def _six(self, chances: Probabilities) -> list[str]:
+        """The cells under ``_CHANCE_HEADS``, in per cent."""
+        win, gammon, backgammon, lose_gammon, lose_backgammon = chances
+        shown = (win, gammon, backgammon, 1 - win, lose_gammon, lose_backgammon)
+        return [told("td", self.words.number(100 * chance, 1)) for chance in shown]
 
 
 def kind_of(decision: Decision) -> str:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.turn import TurnGraph
@@ -27,6 +27,9 @@ Kind: TypeAlias = Literal["play", "double", "answer", "counter", "resign", "acce
 to resign; accepting or refusing that."""
 
 Phase: TypeAlias = Literal["opening", "middle", "race", "bear-off"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+"""The phases in the order of a game."""
+
 Mark: TypeAlias = Literal["", "?!", "?", "??"]
 MARKS: tuple[tuple[float, Mark], ...] = ((0.080, "??"), (0.040, "?"), (0.020, "?!"))
 """From how much equity lost a decision carries which mark, the worst first."""
@@ -102,17 +105,14 @@ class CubeVerdict:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
-    """One decision of the record and what the engine thinks of it.
+class Occasion:
+    """When and where something was decided, by whom, and what.
 
     ``number`` is that of the action in the record by which it was made (of the roll, where the
-    decision was not to double); ``position`` and ``state`` are those of the seat ``on_roll``.
-    ``made`` and ``best`` are words of actions ("double", "no double", "take", ...) or plays in
-    notation. ``equity`` is the seat's after the best action; ``loss`` what the action made
-    gave up, ``loss_mwc`` the same in match-winning chance, ``loss_points`` in points of the
-    session (cube included). ``counted`` tells whether it enters PR. ``error`` names the kind of
-    error where something was lost. A decision that could not be judged has a ``problem``
-    and no loss.
+    decision was not to double). ``position`` and ``state`` are those of the seat ``on_roll`` before
+    it; ``state`` has the cube as it stood before any double. ``made`` is a word of actions
+    ("double", "no double", "take", ...) or a play in notation. What cannot be judged has a
+    ``problem``.
     """
 
     number: int
@@ -124,23 +124,35 @@ class Decision:
     on_roll: int
     position: Position
     state: CubeState
-    dice: Dice | None
     made: str
-    best: str
-    equity: float | None
-    loss: float | None
-    loss_mwc: float | None
-    loss_points: float | None
-    counted: bool
-    close: bool
-    forced: bool
-    error: str | None
-    candidates: tuple[Candidate, ...]
-    legal: int
-    cube: CubeVerdict | None
-    plies: int | None
-    problem: str | None
+    dice: Dice | None = None
+    problem: str | None = None
     comment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Occasion):
+    """One decision of the record and what the engine thinks of it.
+
+    ``best`` is written as ``made``. ``equity`` is the seat's after the best action; ``loss`` what
+    the action made gave up, ``loss_mwc`` the same in match-winning chance, ``loss_points`` in
+    points of the session (cube included). ``counted`` tells whether it enters PR. ``error`` names
+    the kind of error where something was lost. What was not judged has no loss.
+    """
+
+    best: str = ""
+    equity: float | None = None
+    loss: float | None = None
+    loss_mwc: float | None = None
+    loss_points: float | None = None
+    counted: bool = False
+    close: bool = False
+    forced: bool = False
+    error: str | None = None
+    candidates: tuple[Candidate, ...] = ()
+    legal: int = 0
+    cube: CubeVerdict | None = None
+    plies: int | None = None
 
     @property
     def mark(self) -> Mark:

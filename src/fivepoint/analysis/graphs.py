@@ -66,14 +66,10 @@ def luck_graph(analysis: Analysis, words: Words) -> str:
     reach = max(0.05, *(abs(value) for value in values)) * 1.1
     scale = _Scale(-reach, reach, len(analysis.rolls))
     ticks = _ticks(scale)
-    labels = [_percent(tick, words) if match else words.signed(tick, 2) for tick in ticks]
+    labels = [words.signed_percent(tick, 0) if match else words.signed(tick, 2) for tick in ticks]
     name = words.say("graph-luck", player=analysis.record.players[0])
     drawn = _games(analysis, words, scale) + _line(scale, values)
     return _graph(name, _grid(scale, ticks, labels) + drawn)
-
-
-def _percent(share: float, words: Words) -> str:
-    return f"{words.signed(100 * share, 0)} %"
 
 
 def _standing(roll: RolledLuck) -> float:

@@ -14,6 +14,7 @@ import numpy as np
 
 from fivepoint.analysis.decision import RolledLuck
 from fivepoint.analysis.verdict import cube_verdict
+from fivepoint.engine.cube import chance_of
 from fivepoint.engine.many import (
     ROLLS,
     WEIGHTS,
@@ -23,7 +24,6 @@ from fivepoint.engine.many import (
     rank_many,
     roll_equities,
 )
-from fivepoint.engine.worth import match_chance
 from fivepoint.rules.cube import MatchState
 
 if TYPE_CHECKING:
@@ -172,9 +172,9 @@ def _luck(
     high, low = max(roll.dice), min(roll.dice)
     luck = float(equities[ROLLS.index((high, low))]) - before
     stake = roll.state.cube or 1
-    mwc, chance = None, match_chance(before, roll.state)
+    mwc, chance = None, chance_of(before, roll.state)
     if chance is not None:
-        after = match_chance(before + luck, roll.state)
+        after = chance_of(before + luck, roll.state)
         mwc = None if after is None else after - chance
     return RolledLuck(
         roll.number,

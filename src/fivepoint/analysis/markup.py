@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from html import escape
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 
 def element(name: str, /, *content: str, **attributes: str) -> str:
@@ -26,3 +30,19 @@ def told(name: str, text: str, /, **attributes: str) -> str:
     '<p>1 &lt; 2</p>'
     """
     return element(name, escape(text), **attributes)
+
+
+def table(heads: Iterable[str], rows: Iterable[str], **attributes: str) -> str:
+    """Rows under heads, all of them markup, able to scroll by itself on small screens."""
+    head = element("thead", element("tr", *heads))
+    body = element("tbody", *rows)
+    return element("div", element("table", head, body, **attributes), class_="scroll")
+
+
+def heading(text: str, **attributes: str) -> str:
+    """The head of a column.
+
+    >>> heading("PR")
+    '<th scope="col">PR</th>'
+    """
+    return told("th", text, scope="col", **attributes)

@@ -11,14 +11,15 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from fivepoint.analysis.cards import Cards, anchor
+from fivepoint.analysis.decision import PHASES
 from fivepoint.analysis.graphs import luck_graph, standing_graph
-from fivepoint.analysis.markup import element, told
+from fivepoint.analysis.markup import element, heading, table, told
 from fivepoint.analysis.summary import LEAST_FOR_PR
 from fivepoint.analysis.words import Words
 from fivepoint.picture import shapes
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from fivepoint.analysis.analysis import Analysis
     from fivepoint.analysis.decision import Decision, RolledLuck
@@ -171,33 +172,30 @@ def _summary(analysis: Analysis, words: Words) -> str:
         element("tr", told("th", name, scope="row"), told("td", first), told("td", second))
         for name, first, second in summary_rows(analysis, words)
     ]
-    groups = _groups(analysis, words, "phase") + _groups(analysis, words, "error")
-    named = [told("th", head, scope="col") for head in heads]
-    return _table(named, rows, class_="figures") + element("div", groups, class_="groups")
-
-
-def _table(heads: list[str], rows: list[str], **attributes: str) -> str:
-    """Rows under heads, able to scroll by itself on small screens."""
-    head = element("thead", element("tr", *heads))
-    table = element("table", head, element("tbody", *rows), **attributes)
-    return element("div", table, class_="scroll")
-
-
-def _groups(analysis: Analysis, words: Words, kind: str) -> str:
-    """What was lost by phase or by kind of error, for both players."""
-    tallies = [
-        player.by_phase if kind == "phase" else player.by_error for player in analysis.players
-    ]
-    keys = sorted(
-        {key for groups in tallies for key in groups},
-        key=lambda key: -sum(groups[key].lost for groups in tallies if key in groups),
+    by_phase = [player.by_phase for player in analysis.players]
+    by_error = [player.by_error for player in analysis.players]
+    phases = [phase for phase in PHASES if any(phase in groups for groups in by_phase)]
+    errors = sorted(
+        {error for groups in by_error for error in groups},
+        key=lambda error: -sum(groups[error].lost for groups in by_error if error in groups),
     )
+    groups = _groups("phase", phases, by_phase, analysis, words)
+    groups += _groups("error", errors, by_error, analysis, words)
+    figures = table(map(heading, heads), rows, class_="figures")
+    return figures + element("div", groups, class_="groups")
+
+
+def _groups(
+    kind: str,
+    keys: Sequence[str],
+    tallies: Sequence[dict[str, Tally]],
+    analysis: Analysis,
+    words: Words,
+) -> str:
+    """What both players lost by phase or by error: ``tallies`` by seat, ``keys`` in their order."""
     if not keys:
         return ""
-    heads = [
-        told("th", words.say(kind), scope="col"),
-        *(told("th", name, scope="col", colspan="2") for name in analysis.record.players),
-    ]
+    players = (heading(name, colspan="2") for name in analysis.record.players)
     rows = [
         element(
             "tr",
@@ -206,7 +204,8 @@ def _groups(analysis: Analysis, words: Words, kind: str) -> str:
         )
         for key in keys
     ]
-    return element("div", told("h3", words.say(f"by-{kind}")), _table(heads, rows))
+    drawn = table([heading(words.say(kind)), *players], rows)
+    return element("div", told("h3", words.say(f"by-{kind}")), drawn)
 
 
 def _tally_cells(tally: Tally | None, words: Words) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from fivepoint.analysis.decision import Occasion
 from fivepoint.engine.met import MOST_AWAY
 from fivepoint.rules.actions import Accept, Double, Play, Refuse, Resign, Roll, Set, Takeback
 from fivepoint.rules.cube import MatchState, double_fault
@@ -38,34 +39,19 @@ OPENING_TURNS = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Occasion):
     """A decision as the record has it, not yet judged.
 
-    ``position`` and ``state`` are those of the player on roll before the decision;
-    ``state`` has the cube as it stood before any double. ``result`` is the position after
-    a play. ``offered`` is what a resignation names; ``agreed`` tells whether it was accepted.
-    ``answers`` are the words among which the seat could choose, ``redoubles`` how many beavers
-    and raccoons the offer already has.
+    ``result`` is the position after a play. ``offered`` is what a resignation names; ``agreed``
+    tells whether it was accepted. ``answers`` are the words among which the seat could choose,
+    ``redoubles`` how many beavers and raccoons the offer already has.
     """
 
-    number: int
-    game: int
-    turn: int
-    seat: int
-    kind: Kind
-    phase: Phase
-    on_roll: int
-    position: Position
-    state: CubeState
-    made: str
-    dice: Dice | None = None
     result: Position | None = None
     offered: int = 0
     agreed: bool = False
     answers: tuple[str, ...] = ()
     redoubles: int = 0
-    problem: str | None = None
-    comment: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from fivepoint.analysis.decision import PHASES
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
@@ -158,6 +160,7 @@ def _summary(judged: _Judged, seat: int) -> PlayerSummary:
     unforced = sum((d.kind == "play" and not d.forced) or d.close for d in own)
     all_lost = [d for d in own if d.loss is not None and d.kind not in ("resign", "accept")]
     moves = sum(d.kind == "play" for d in decisions)
+    by_phase = _grouped(own, lambda decision: decision.phase)
     return PlayerSummary(
         seat=seat,
         name=judged.names[seat],
@@ -187,7 +190,7 @@ def _summary(judged: _Judged, seat: int) -> PlayerSummary:
         plays=tally(d for d in own if d.kind == "play"),
         doubles=tally(d for d in own if d.kind == "double"),
         answers=tally(d for d in own if d.kind in ("answer", "counter")),
-        by_phase=_grouped(own, lambda decision: decision.phase),
+        by_phase={phase: by_phase[phase] for phase in PHASES if phase in by_phase},
         by_error=_grouped(own, lambda decision: decision.error),
         unjudged=sum(decision.problem is not None for decision in own),
     )

@@ -9,14 +9,14 @@ never count. Numbers are for the seat that decides, in units of the cube before 
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import TYPE_CHECKING, Literal
 
-from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision, Ways
+from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision, Occasion, Ways
 from fivepoint.engine import exact
-from fivepoint.engine.cube import cube_life, decide
+from fivepoint.engine.cube import chance_of, cube_life, decide
 from fivepoint.engine.values import equity_at_cube
-from fivepoint.engine.worth import cubeless_equity, match_chance
+from fivepoint.engine.worth import cubeless_equity
 from fivepoint.rules.cube import MatchState, Money, points_won
 
 if TYPE_CHECKING:
@@ -37,34 +37,7 @@ _CLOSE = 0.25  # gnubg's error rate takes cube decisions within this for real on
 
 def decision_of(moment: Moment, answer: Answer | None) -> Decision:
     """The judged decision; without an answer one that only says what was done."""
-    plain = Decision(
-        moment.number,
-        moment.game,
-        moment.turn,
-        moment.seat,
-        moment.kind,
-        moment.phase,
-        moment.on_roll,
-        moment.position,
-        moment.state,
-        moment.dice,
-        made=moment.made,
-        best="",
-        equity=None,
-        loss=None,
-        loss_mwc=None,
-        loss_points=None,
-        counted=False,
-        close=False,
-        forced=False,
-        error=None,
-        candidates=(),
-        legal=0,
-        cube=None,
-        plies=None,
-        problem=moment.problem,
-        comment=moment.comment,
-    )
+    plain = Decision(*(getattr(moment, part.name) for part in fields(Occasion)))
     if answer is None:
         return plain
     plain = replace(plain, plies=answer.plies)
@@ -110,7 +83,7 @@ def candidates_of(moment: Moment, roll: JudgedRoll) -> tuple[Candidate, ...]:
             play.position,
             play.equity,
             best - play.equity,
-            match_chance(play.equity, moment.state),
+            chance_of(play.equity, moment.state),
             play.probabilities,
             play.plies,
             play.position == moment.result,
@@ -244,8 +217,8 @@ def _lost(found: Decision, best: float, loss: float, kind: str) -> Decision:
     """The decision with what it gave up, in every unit."""
     lost = max(loss, 0.0)
     state = found.state
-    whole = match_chance(best, state)
-    left = match_chance(best - lost, state)
+    whole = chance_of(best, state)
+    left = chance_of(best - lost, state)
     return replace(
         found,
         equity=best,

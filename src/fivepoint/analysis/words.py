@@ -42,9 +42,14 @@ class Words:
         """A chance in per cent, with the sign for it."""
         return f"{self.number(100 * chance, decimals)} %"
 
-    def signed_percent(self, chance: float) -> str:
+    def signed_percent(self, chance: float, decimals: int = 2) -> str:
         """A difference of chances in per cent."""
-        return f"{self.signed(100 * chance, 2)} %"
+        return f"{self.signed(100 * chance, decimals)} %"
+
+    def when(self, decision: Decision, players: tuple[str, str]) -> str:
+        """In which game and turn who decided."""
+        turn = decision.turn // 2 + 1
+        return self.say("when", game=decision.game, turn=turn, player=players[decision.seat])
 
     def made(self, decision: Decision) -> str:
         """What was decided: a play in notation, or a word of the cube."""

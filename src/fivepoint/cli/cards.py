@@ -158,14 +158,11 @@ def _ask(card: Card) -> Rating | None:
 
 def _board(card: Card) -> list[str]:
     """The position, whoever decides at the bottom."""
-    snapshot = card.snapshot
-    answering = card.kind == "take"
-    position = snapshot.position.flip() if answering else snapshot.position
-    state = snapshot.state.flip() if answering else snapshot.state
+    position, state = card.view
     owner = {None: None, "me": 0, "other": 1}[state.owner]
     names = speech.text("cli-cards-you"), speech.text("cli-cards-other")
     points = state.score if isinstance(state, MatchState) else (0, 0)
-    scene = Scene(position, 0, names, points, state.cube, owner, snapshot.dice or ())
+    scene = Scene(position, 0, names, points, state.cube, owner, card.snapshot.dice or ())
     return compact(scene, Ink(False, ROUGH), speech.language())
 
 

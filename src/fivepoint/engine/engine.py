@@ -25,6 +25,7 @@ from fivepoint.engine.cube import (
     RACE_LIFE_BASE,
     RACE_LIFE_PER_PIP,
     CubeDecision,
+    chance_of,
     cube_life,
     cube_situation,
     decide,
@@ -32,7 +33,7 @@ from fivepoint.engine.cube import (
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.rollout import Rollout, Trials, run_rollout
 from fivepoint.engine.values import equity_at_cube, values_after_plays
-from fivepoint.engine.worth import cubeless_equity, match_chance, worth_row
+from fivepoint.engine.worth import cubeless_equity, worth_row
 from fivepoint.errors import PositionError, RulesError, shown
 from fivepoint.rules.cube import Money
 from fivepoint.rules.notation import format_turn
@@ -193,7 +194,7 @@ class Engine:
             probabilities,
             equity,
             cubeful,
-            match_chance(equity if cubeful is None else cubeful, state),
+            chance_of(equity if cubeful is None else cubeful, state),
             self.plies,
         )
 
@@ -229,7 +230,7 @@ class Engine:
                     equity=equity,
                     equity_loss=(turns[0].equity if turns else equity) - equity,
                     probabilities=Probabilities(*chances[i].tolist()),
-                    mwc=match_chance(equity, state),
+                    mwc=chance_of(equity, state),
                     plies=depths[i],
                     _graph=graph,
                 )

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from fivepoint.engine.cube import equity_of
-from fivepoint.engine.worth import match_chance, worth_row
+from fivepoint.engine.cube import chance_of, equity_of
+from fivepoint.engine.worth import worth_row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -105,7 +105,7 @@ def summed(
     return Rollout(
         equity=equity,
         cubeful_equity=cubeful,
-        mwc=match_chance(equity if cubeful is None else cubeful, state),
+        mwc=chance_of(equity if cubeful is None else cubeful, state),
         std_error=error,
         probabilities=(
             win,

@@ -13,7 +13,6 @@ import numpy as np
 import numpy.typing as npt
 
 from fivepoint.engine import met
-from fivepoint.engine.cube import chance_of
 from fivepoint.rules.cube import MatchState
 
 if TYPE_CHECKING:
@@ -40,8 +39,3 @@ def cubeless_equity(chances: Sequence[float], state: CubeState) -> float:
     """Equity of these chances for their player, the cube left where it is."""
     row = worth_row(state).tolist()
     return row[0] + sum(weight * chance for weight, chance in zip(row[1:], chances, strict=True))
-
-
-def match_chance(equity: float, state: CubeState) -> float | None:
-    """The match-winning chance that an equity stands for; None for money."""
-    return chance_of(equity, state)

@@ -82,17 +82,14 @@ def write_anki(
 
 def board(card: Card, lang: str = "en") -> str:
     """The position of ``card`` as an SVG element, whoever decides at the bottom."""
-    snapshot = card.snapshot
+    position, state = card.view
     answering = card.kind == "take"
-    position = snapshot.position.flip() if answering else snapshot.position
-    state = snapshot.state.flip() if answering else snapshot.state
-    cube = state.cube
     return board_svg(
         Picture(
             position.board,
             position.men,
-            dice=snapshot.dice,
-            cube=2 * (cube or 1) if answering else cube,
+            dice=card.snapshot.dice,
+            cube=2 * (state.cube or 1) if answering else state.cube,
             owner=state.owner,
             offered="me" if answering else None,
             label=" ".join(question(card, lang)),
@@ -102,17 +99,14 @@ def board(card: Card, lang: str = "en") -> str:
 
 def question(card: Card, lang: str = "en") -> list[str]:
     """What ``card`` asks and at what score, as sentences in ``lang``."""
-    snapshot = card.snapshot
-    state = snapshot.state.flip() if card.kind == "take" else snapshot.state
-    match = isinstance(state, MatchState)
-    own, other = state.away if isinstance(state, MatchState) else (0, 0)
-    dice = "{}-{}".format(*snapshot.dice) if snapshot.dice else ""
-    asked = t(f"study-question-{card.kind}", lang, dice=dice)
-    standing = (
-        t("study-standing-match", lang, own=own, other=other) if match else t("study-money", lang)
-    )
-    crawford = isinstance(state, MatchState) and state.crawford
-    return [asked, standing, *([t("study-crawford", lang)] if crawford else [])]
+    _, state = card.view
+    dice = card.snapshot.dice
+    asked = t(f"study-question-{card.kind}", lang, dice="{}-{}".format(*dice) if dice else "")
+    if not isinstance(state, MatchState):
+        return [asked, t("study-money", lang)]
+    own, other = state.away
+    standing = t("study-standing-match", lang, own=own, other=other)
+    return [asked, standing, *([t("study-crawford", lang)] if state.crawford else [])]
 
 
 def answer(card: Card, lang: str = "en") -> str:

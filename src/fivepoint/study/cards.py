@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from fivepoint.analysis.analysis import Analysis
     from fivepoint.analysis.decision import CubeVerdict, Decision
+    from fivepoint.rules.cube import CubeState
+    from fivepoint.rules.position import Position
 
 Kind: TypeAlias = Literal["play", "double", "take"]
 """Which play of a roll; to double or not; how to answer a double."""
@@ -81,6 +83,14 @@ class Card:
     def snapshot(self) -> Snapshot:
         """The moment that is asked about; its player on roll has rolled or doubled."""
         return read_xgid(self.xgid, self.men)
+
+    @property
+    def view(self) -> tuple[Position, CubeState]:
+        """Checkers, cube and score before any double, as whoever has to decide sees them."""
+        snapshot = self.snapshot
+        if self.kind == "take":
+            return snapshot.position.flip(), snapshot.state.flip()
+        return snapshot.position, snapshot.state
 
     @property
     def best(self) -> Choice:

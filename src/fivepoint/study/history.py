@@ -14,6 +14,7 @@ from collections import defaultdict
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
+from fivepoint.analysis.decision import PHASES
 from fivepoint.analysis.summary import LEAST_FOR_PR, performance
 from fivepoint.errors import ParseError
 from fivepoint.formats.tree import Tree
@@ -188,8 +189,8 @@ def added(rows: Iterable[Played]) -> Summed:
         math.fsum(row.cube for row in found),
         math.fsum(row.luck for row in found),
         math.fsum(row.net_luck for row in found),
-        _pairs(row.errors for row in found),
-        _pairs(row.phases for row in found),
+        _worst_first(_pairs(row.errors for row in found)),
+        _as_played(_pairs(row.phases for row in found)),
     )
 
 
@@ -200,8 +201,17 @@ def _pairs(many: Iterable[dict[str, tuple[int, float]]]) -> dict[str, tuple[int,
         for name, (count, lost) in pairs.items():
             counts[name] += count
             losses[name].append(lost)
-    names = sorted(counts, key=lambda name: (-math.fsum(losses[name]), name))
-    return {name: (counts[name], math.fsum(losses[name])) for name in names}
+    return {name: (counts[name], math.fsum(losses[name])) for name in sorted(counts)}
+
+
+def _worst_first(pairs: dict[str, tuple[int, float]]) -> dict[str, tuple[int, float]]:
+    return dict(sorted(pairs.items(), key=lambda item: -item[1][1]))
+
+
+def _as_played(pairs: dict[str, tuple[int, float]]) -> dict[str, tuple[int, float]]:
+    """The phases in the order of a game; what a newer version may call one stands last."""
+    order: tuple[str, ...] = PHASES
+    return dict(sorted(pairs.items(), key=lambda item: (*order, item[0]).index(item[0])))
 
 
 def _grouped(rows: Iterable[Played], key: Callable[[Played], str]) -> dict[str, Summed]:

@@ -62,9 +62,8 @@ def judged(match: Match, action: Action, engine: Engine) -> Decision | None:
         return None
     record = _as_record(match).append(action)
     judge = Judge(scan(record), engine)
-    for plies in judge.passes[-1:]:
-        for _ in judge.portions(plies):
-            pass
+    for _ in judge.portions(engine.plies):
+        pass
     last = len(record) - 1
     found = [d for d in Analysis.of(record, judge).decisions if d.number == last]
     return found[-1] if found else None
