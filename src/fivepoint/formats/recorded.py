@@ -95,10 +95,9 @@ def emg_of_chance(chance: float, state: CubeState) -> float | None:
 
     None for money and beyond the reach of the table.
     """
-    from fivepoint.engine.met import MOST_AWAY, match_chance
+    from fivepoint.engine.cube import equity_of
+    from fivepoint.engine.met import MOST_AWAY
 
     if not isinstance(state, MatchState) or max(state.away) > MOST_AWAY:
         return None
-    cube = state.cube or 1
-    won, lost = match_chance(state, cube), match_chance(state, -cube)
-    return 2 * (chance - lost) / (won - lost) - 1 if won > lost else None
+    return float(equity_of(chance, state))

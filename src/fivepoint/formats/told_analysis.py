@@ -68,13 +68,13 @@ def _verdict(moment: Moment, cube: RecordedCube) -> CubeVerdict:
     chances = Probabilities(*(cube.chances or _NOTHING))
     values = (cube.no_double, cube.double_take, cube.double_drop)
     found = judged(*values, chances, moment.state)
-    mwc = tuple(chance_of(value, moment.state) or 0.0 for value in values)
+    waits, takes, drops = (chance_of(value, moment.state) for value in values)
     return CubeVerdict(
         *values,
         None,
         found.action,
         found.response,
-        None if chance_of(0.0, moment.state) is None else (mwc[0], mwc[1], mwc[2]),
+        None if waits is None or takes is None or drops is None else (waits, takes, drops),
         chances,
         cubeless_equity(chances, moment.state),
         0,
