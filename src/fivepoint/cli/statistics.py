@@ -1,10 +1,9 @@
 """``fivepoint statistics PLACE...``: what stored matches say of one player.
 
 Every match file in the places (files or folders), and every match that a server has stored
-(--database), is judged, and the figures are summed
-by opponent, by the computer's level and by month. Judged matches are remembered in the
-user's cache by their content; --anew judges everything again. Files that cannot be read are
-told on standard error and left out.
+(--database), is judged, and the figures are summed by opponent, by the computer's level and
+by month. Judged matches are remembered in the user's cache by their content; --anew judges
+everything again. Files that cannot be read are told on standard error and left out.
 """
 
 from __future__ import annotations
@@ -32,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from fivepoint.rules.record import Record
-    from fivepoint.study.history import Played, Summed
+    from fivepoint.study.history import History, Played, Summed
 
     Stored: TypeAlias = list[tuple[Record, tuple[str | None, str | None]]]
 
@@ -76,7 +75,13 @@ def statistics(
     found = history(rows, chosen)
     if as_json:
         print(json.dumps(history_tree(found), ensure_ascii=False))  # noqa: T201
-        return 0
+    else:
+        _show(found)
+    return 0
+
+
+def _show(found: History) -> None:
+    """Print the tables: the whole, by opponent, level and month, and the errors by kind."""
     words = Words(speech.language())
     speech.say("cli-statistics-title", player=found.player, matches=found.whole.matches)
     print(_line(speech.text("cli-statistics-whole"), found.whole, words))  # noqa: T201
@@ -94,7 +99,6 @@ def statistics(
     for kind, (count, lost) in found.whole.errors.items():
         label = speech.text(f"report-error-{kind}")
         print(f"  {pad(label, 32)} {count:6} {words.number(lost, 3):>9}")  # noqa: T201
-    return 0
 
 
 def _line(name: str, summed: Summed, words: Words) -> str:
