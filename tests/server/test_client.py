@@ -13,8 +13,8 @@ import pytest
 
 from fivepoint import FivepointError
 from fivepoint.client import Client
+from fivepoint.engine.computer import decide
 from fivepoint.engine.levels import find_level
-from fivepoint.server.bots import decide
 from tests.server.serving import Server
 
 if TYPE_CHECKING:

@@ -32,11 +32,11 @@ def bot(
     matches: Annotated[int, typer.Option(min=0, help="cli-bot-matches")] = 0,
 ) -> int:
     """Play until stopped."""
+    from fivepoint.engine.computer import decide
     from fivepoint.engine.levels import find_level
 
     try:
         from fivepoint.client import Client
-        from fivepoint.server.bots import decide
     except ImportError:
         raise FivepointError("needs-web") from None
     token = token or os.environ.get("FIVEPOINT_TOKEN")

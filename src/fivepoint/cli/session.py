@@ -14,18 +14,9 @@ from fivepoint.cli import announce, board, dicebox
 from fivepoint.cli.layout import wrap
 from fivepoint.cli.person import Person
 from fivepoint.cli.setup import PERSON
+from fivepoint.engine.computer import decide
 from fivepoint.errors import FivepointError, shown
-from fivepoint.rules.actions import (
-    Accept,
-    Beaver,
-    Double,
-    Drop,
-    Raccoon,
-    Refuse,
-    Roll,
-    Take,
-)
-from fivepoint.rules.outcome import ResignOffer
+from fivepoint.rules.actions import Roll
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -167,39 +158,14 @@ class Session:
         self.commit(Roll(self.viewer(), dice))
 
     def _level_acts(self, seat: int, level: Level) -> None:
-        match, state = self.match, self.match.state(seat)
         seed = dicebox.choice_seed(self.setup.seed, len(self.record))
-        match match.phase:
-            case "to-roll":
-                doubles = "double" in match.legal(seat)
-                if doubles and level.choose_cube(match.position, state, seed).action == "double":
-                    self.commit(Double(seat))
-                elif self.setup.dice == "typed":
-                    self._person.dice_for(seat)
-                else:
-                    self.commit(Roll(seat, self.roll()))
-            case "moving":
-                result = level.choose(match.position, match.dice or (1, 1), state, seed)
-                self.commit(match.turn_to(result))
-            case "double-offered":
-                choice = level.choose_cube(match.position, match.state(1 - seat), seed)
-                answers = {"take": Take, "drop": Drop, "beaver": Beaver}
-                self.commit(answers[choice.response](seat))
-            case "beaver-offered":
-                raccoon = "raccoon" in match.legal(seat)
-                again = raccoon and level.answers_beaver(match.position, state, seed)
-                self.commit(Raccoon(seat) if again else Take(seat))
-            case "raccoon-offered":
-                self.commit(Take(seat))
-            case _:
-                self._level_answers_resignation(seat, level, seed)
-
-    def _level_answers_resignation(self, seat: int, level: Level, seed: int) -> None:
-        match = self.match
-        points = match.offer.n if isinstance(match.offer, ResignOffer) else 3
-        must = "refuse" not in match.legal(seat)
-        accepts = must or level.accepts(match.view(seat), points, match.state(seat), seed)
-        self.commit(Accept(seat) if accepts else Refuse(seat))
+        action = decide(self.match, level, seat, seed)
+        if not isinstance(action, Roll):
+            self.commit(action)
+        elif self.setup.dice == "typed":
+            self._person.dice_for(seat)
+        else:
+            self.commit(Roll(seat, self.roll()))
 
 
 def _level(name: str) -> Level:

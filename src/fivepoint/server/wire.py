@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
+from fivepoint.engine.computer import ANY_DICE
 from fivepoint.rules.actions import Set
 from fivepoint.rules.match_rules import MatchRules
 from fivepoint.rules.outcome import CubeOffer
@@ -18,7 +19,6 @@ from fivepoint.rules.record_json import (
 )
 from fivepoint.rules.resign import certain_result
 from fivepoint.server import protocol, protocol_parts
-from fivepoint.server.bots import ANY_DICE
 from fivepoint.table.clock import ClockRules
 
 if TYPE_CHECKING:
