@@ -24,17 +24,27 @@ const files = import.meta.glob<string>(
 
 /** The catalogue that every page needs; others are loaded by the pages that use them. */
 const ALWAYS = ['web'];
+const MOST_SAID = 1000;
 
 class Texts {
   language = $state<Language>('en');
   private readonly areas = new Set(ALWAYS);
   private loading: Promise<void> = Promise.resolve();
   private bundle = $state.raw<FluentBundle | null>(null);
+  /** What the bundle has said, by key and arguments: a step renames a cell or two of thirty. */
+  private said = new Map<string, string>();
 
   text(key: string, args?: Arguments): string {
-    const pattern = this.bundle?.getMessage(key)?.value;
-    if (!this.bundle || pattern === undefined || pattern === null) return key;
-    return this.bundle.formatPattern(pattern, args ?? null);
+    if (!this.bundle) return key;
+    const asked = args ? key + JSON.stringify(args) : key;
+    const same = this.said.get(asked);
+    if (same !== undefined) return same;
+    const pattern = this.bundle.getMessage(key)?.value ?? null;
+    if (pattern === null) return key;
+    const text = this.bundle.formatPattern(pattern, args ?? null);
+    if (this.said.size >= MOST_SAID) this.said.clear();
+    this.said.set(asked, text);
+    return text;
   }
 
   async need(areas: readonly string[]): Promise<void> {
@@ -57,6 +67,7 @@ class Texts {
       if (tag === source && this.areas.has(area ?? ''))
         bundle.addResource(new FluentResource(await read()));
     }
+    this.said = new Map();
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = source;
@@ -95,13 +106,23 @@ export function firstLanguage(asked: string | null, remembered: string | null): 
   return 'en';
 }
 
+const lists = madeOnce(
+  (tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
+);
+const numbers = madeOnce(
+  (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+);
+const times = madeOnce(
+  (tag, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options),
+);
+
 /** Items one after the other, as the language separates them. */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(formatTag(), { type: 'unit', style: 'short' }).format(items);
+  return lists({ type: 'unit', style: 'short' }).format(items);
 }
 
-export function number(value: number, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(formatTag(), options).format(value);
+export function number(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return numbers(options).format(value);
 }
 
 /** A number with just so many decimals. */
@@ -120,13 +141,24 @@ export function signed(value: number, digits = 0): string {
 
 /** The day of a time in ms since 1970. */
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(formatTag(), { dateStyle: 'medium' }).format(at);
+  return times({ dateStyle: 'medium' }).format(at);
 }
 
 /** The day and the minute of a time in ms since 1970. */
 export function moment(at: number): string {
-  const format: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
-  return new Intl.DateTimeFormat(formatTag(), format).format(at);
+  return times({ dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
+
+/** Formatters of a kind, which are dear to make: one for each language and way of writing. */
+function madeOnce<O, F>(make: (tag: string, options: O) => F): (options: O) => F {
+  const made = new Map<string, F>();
+  return (options) => {
+    const tag = formatTag();
+    const name = tag + JSON.stringify(options);
+    const formatter = made.get(name) ?? make(tag, options);
+    made.set(name, formatter);
+    return formatter;
+  };
 }
 
 function formatTag(): string {
