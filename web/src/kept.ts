@@ -1,6 +1,9 @@
 // What this browser keeps between visits. Where it keeps nothing the app still works: reading
 // finds nothing, and what would be kept lives as long as the page.
 
+/** How every key of this app begins. */
+const PREFIX = 'fivepoint.';
+
 /** What is kept under a key, null where there is nothing to be read. */
 export function kept(key: string): unknown {
   try {
@@ -17,6 +20,22 @@ export function keep(key: string, value: unknown): void {
   } catch {
     // Storage is full or forbidden.
   }
+}
+
+/** Everything that this app keeps in this browser, by key. */
+export function everythingKept(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(ownKeys(localStorage).map((key) => [key, kept(key)]));
+}
+
+/** Forgets all of it, and what this tab has noted. */
+export function forgetEverything(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of ownKeys(storage)) storage.removeItem(key);
+  }
+}
+
+function ownKeys(storage: Storage): readonly string[] {
+  return Object.keys(storage).filter((key) => key.startsWith(PREFIX));
 }
 
 /** `usual` with every kept value that is of the same kind as the usual one. */

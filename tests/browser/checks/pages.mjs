@@ -1,5 +1,6 @@
 // Every page: nothing for axe to find, in all themes; languages, right-to-left, phones.
 import { strict as assert } from 'node:assert';
+import { readFileSync } from 'node:fs';
 import { state, until } from '../harness.mjs';
 
 const MID = [0, -2, 0, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 1, 0, -2, 0, -4, -3, -2, -2, 0, 0, 0];
@@ -164,5 +165,35 @@ export default {
     const page = await bench.board({ roll: [3, 1], page: { forcedColors: 'active' } });
     const fill = (side) => page.locator(`[data-checker="${side}"] .disc`).first().evaluate((one) => getComputedStyle(one).fill);
     assert.notEqual(await fill('w'), await fill('b'));
+  },
+
+  'what this browser keeps can be saved to a file, and forgotten after a question': async (bench) => {
+    const page = await bench.page('/settings', { settings: { board: 'slate' } });
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('[data-kept] a[download]').click(),
+    ]);
+    const saved = JSON.parse(readFileSync(await download.path(), 'utf8'));
+    assert.equal(saved['fivepoint.settings'].board, 'slate');
+    await page.getByRole('button', { name: 'Delete all of it' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    assert.notEqual(await page.evaluate(() => localStorage.getItem('fivepoint.settings')), null);
+    await page.getByRole('button', { name: 'Delete all of it' }).click();
+    // Otherwise the checks' own settings would be put back.
+    await page.evaluate(() => sessionStorage.setItem('prepared', 'yes'));
+    await page.locator('[data-action="forget"]').click();
+    await page.waitForURL(`${bench.url}/`);
+    const left = await page.evaluate(() => JSON.parse(localStorage.getItem('fivepoint.settings') ?? '{}'));
+    assert.notEqual(left.board, 'slate');
+  },
+
+  'about: the version, and every licence in full': async (bench) => {
+    const page = await bench.page('/about');
+    await page.locator('[data-version]', { hasText: /^Version \d/ }).waitFor();
+    for (const part of await page.locator('details').all()) {
+      await part.locator('summary').click();
+      await part.locator('pre', { hasText: /Permission is hereby granted|Apache License|SIL OPEN FONT LICENSE/i }).waitFor();
+    }
+    assert.deepEqual(await bench.axe(page), []);
   },
 };

@@ -104,4 +104,37 @@ export default {
       'You win: the other side resigned: 2 times cube 2 is 4 points. Score 4 to 0, match to 7.',
     );
   },
+
+  'the text board alone doubles and drops, each after its question': async (bench) => {
+    const page = await bench.board({ board: MID, page: { settings: { textBoard: true } } });
+    await until(page, 'to-roll');
+    const board = page.getByRole('region', { name: 'Board as text' });
+    const press = (action) => board.locator(`[data-text-action="${action}"]`).click();
+    await press('double');
+    await board.getByText('Double to 2?').waitFor();
+    await press('cancel');
+    assert.deepEqual(page.sent, []);
+    await press('double');
+    await page.waitForTimeout(350);
+    await press('sure');
+    await until(page, 'double-offered');
+    await page.waitForTimeout(700);
+    await press('drop');
+    await board.getByText('Drop and lose 1 point?').waitFor();
+    await page.waitForTimeout(350);
+    await press('sure');
+    await until(page, 'game-over');
+    assert.deepEqual(page.sent.map((action) => action.do), ['double', 'drop']);
+  },
+
+  'short announcements leave out what was said before and how to go on': async (bench) => {
+    const page = await bench.board({ roll: [3, 1], page: { settings: { announcements: 'short', autoRoll: false } } });
+    await until(page, 'moving');
+    await press(page, 8);
+    await press(page, 6);
+    await until(page, 'confirm');
+    await page.keyboard.press('Enter');
+    await until(page, 'to-roll');
+    assert.deepEqual(await said(page), ['8 to 5.', 'Complete: 8 to 5, 6 to 5.']);
+  },
 };

@@ -28,6 +28,7 @@ export interface Settings {
   askDouble: boolean;
   clockWarnings: boolean;
   textBoard: boolean;
+  announcements: 'full' | 'short';
   singleKeys: boolean;
   motion: 'system' | 'on' | 'off';
   language: string | null;
@@ -57,6 +58,7 @@ export const DEFAULTS: Readonly<Settings> = {
   askDouble: true,
   clockWarnings: true,
   textBoard: false,
+  announcements: 'full',
   singleKeys: true,
   motion: 'system',
   language: null,
@@ -69,6 +71,7 @@ export const CHOICES = {
   pair: ['black', 'red', 'blue'],
   numbers: ['mine', 'follow', 'off'],
   speed: ['instant', 'fast', 'normal', 'slow'],
+  announcements: ['full', 'short'],
   motion: ['system', 'on', 'off'],
 } as const satisfies { readonly [name in keyof Settings]?: readonly Settings[name][] };
 

@@ -106,9 +106,7 @@ export function firstLanguage(asked: string | null, remembered: string | null): 
   return 'en';
 }
 
-const lists = madeOnce(
-  (tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options),
-);
+const lists = madeOnce((tag, options: Intl.ListFormatOptions) => new Intl.ListFormat(tag, options));
 const numbers = madeOnce(
   (tag, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
 );

@@ -285,7 +285,9 @@ export class Game {
   ): Promise<void> {
     const model = this.model;
     const start = before?.men ?? model.men;
-    this.say(say.played(view, seat, steps));
+    // Told shortly, one's own play is not told again once each of its steps has been.
+    const told = view.mine.includes(seat) && steps.length > 0 && this.model.path.length > 0;
+    if (!told || settings.announcements === 'full') this.say(say.played(view, seat, steps));
     const hit = say.hitMine(view, seat, steps);
     if (hit !== null) this.say(hit);
     if (steps.length === 0) {
@@ -370,11 +372,11 @@ export class Game {
     this.afterStep();
     sound(steps.some((step) => step[2] === 1) ? 'hit' : 'checker');
     if (this.model.complete) {
-      this.say(t('web-log-complete', { moves: say.hops(this.model.path) }));
+      this.say(t(`web-log-complete${brief()}`, { moves: say.hops(this.model.path) }));
       if (settings.autoConfirm && !this.automation.busy) this.model.confirm();
     } else {
       const left = this.model.diceShown.filter((die) => !die.used).map((die) => String(die.value));
-      this.say(t('web-log-step', { move: say.hops(steps, true), left: list(left) }));
+      this.say(t(`web-log-step${brief()}`, { move: say.hops(steps, true), left: list(left) }));
     }
   }
 
@@ -427,6 +429,11 @@ export class Game {
   private wait(ms: number): Promise<void> {
     return document.hidden ? Promise.resolve() : this.pause.wait(ms);
   }
+}
+
+/** The end of the key of a sentence that there is in a short form too. */
+function brief(): '' | '-short' {
+  return settings.announcements === 'short' ? '-short' : '';
 }
 
 /** How many of the steps from `start` on belong to one checker's unbroken way. */

@@ -66,6 +66,30 @@ export function hitMine(view: View, seat: Seat, steps: readonly Step[]): string 
   return points.length > 0 ? t('web-log-hit', { ...who(view, seat), points: list(points) }) : null;
 }
 
+/** What dropping the offer on the table loses. */
+export function dropCost(view: View): number {
+  const value = view.cube?.value ?? 1;
+  const beaver = view.phase === 'beaver-offered' || view.phase === 'raccoon-offered';
+  return beaver ? Math.max(1, (view.offered ?? 4) / 2) : value;
+}
+
+/** Something that is done only after a question. */
+export type Asked = 'double' | 'drop';
+
+export function question(view: View, asked: Asked): string {
+  const value = view.cube?.value ?? 1;
+  return asked === 'double'
+    ? t('web-ask-double', { value: 2 * value, points: value })
+    : t('web-ask-drop', { points: dropCost(view) });
+}
+
+/** What the button says that answers the question with yes. */
+export function doIt(view: View, asked: Asked): string {
+  return asked === 'double'
+    ? t('web-double-to', { value: 2 * (view.cube?.value ?? 1) })
+    : t('web-drop');
+}
+
 /** The end of a game in one spoken sentence. */
 export function resultSpoken(view: View, result: ResultView): string {
   const args = {

@@ -395,8 +395,10 @@ web-hop = { $kind ->
     }
 }
 web-log-step = { $move }. Left: { $left }.
+web-log-step-short = { $move }.
 web-log-undone = Undone: { $move }.
 web-log-complete = Play complete: { $moves }. Enter confirms, Backspace undoes.
+web-log-complete-short = Complete: { $moves }.
 web-log-played = { $who ->
     [you] You played { $moves }.
    *[other] { $next ->
@@ -629,10 +631,21 @@ web-set-motion = Movement
 web-set-motion-system = Like the device
 web-set-motion-on = On
 web-set-motion-off = Off
+web-set-announcements = Announcements for screen readers
+web-set-announcements-full = Full
+web-set-announcements-short = Short
+web-set-group-data = Data
+web-data-what = This browser keeps your settings, the keys to your seats at tables, your numbers for the dice and what you chose last for a new game. Whoever has the keys can play in your place.
+web-data-export = Save all of it
+web-data-delete = Delete all of it
+web-data-sure = Delete? Running games without an account cannot be gone on with.
+web-data-sure-yes = Delete
 
 ## About
 
 web-about-what = Backgammon with complete rules, an engine of its own and a board for everyone. Free software under the MIT licence.
+web-about-version = Version { $version }
+web-about-part = { $name }: { $licence }
 web-about-privacy = What is kept
 web-about-privacy-text = Games are kept on the server you are using. Your settings stay in this browser. No account is needed. Nothing is sent to anyone else. There are no adverts and no tracking.
 web-about-parts = Built with

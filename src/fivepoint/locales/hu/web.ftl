@@ -397,8 +397,10 @@ web-hop = { $kind ->
     }
 }
 web-log-step = { $move }. Maradt: { $left }.
+web-log-step-short = { $move }.
 web-log-undone = Visszavonva: { $move }.
 web-log-complete = A lépés teljes: { $moves }. Enter: kész, Backspace: vissza.
+web-log-complete-short = Teljes: { $moves }.
 web-log-played = { $who ->
     [you] A lépésed: { $moves }.
    *[other] { $next ->
@@ -607,10 +609,21 @@ web-set-motion = Mozgás
 web-set-motion-system = Mint az eszközé
 web-set-motion-on = Be
 web-set-motion-off = Ki
+web-set-announcements = Bejelentések képernyőolvasónak
+web-set-announcements-full = Teljes
+web-set-announcements-short = Rövid
+web-set-group-data = Adatok
+web-data-what = Ez a böngésző a beállításaidat, az asztalokhoz tartozó kulcsaidat, a kockákhoz adott számaidat és az új játékhoz legutóbb választottakat őrzi. Akinél a kulcsok vannak, helyetted játszhat.
+web-data-export = Az összes mentése
+web-data-delete = Az összes törlése
+web-data-sure = Törlöd? A fiók nélkül megkezdett játszmákat nem lehet folytatni.
+web-data-sure-yes = Törlés
 
 ## About
 
 web-about-what = Backgammon teljes szabályokkal, saját motorral és mindenkinek szóló táblával. Szabad szoftver, MIT licenc.
+web-about-version = { $version } változat
+web-about-part = { $name }: { $licence }
 web-about-privacy = Mit őrzünk meg
 web-about-privacy-text = A játszmákat az általad használt kiszolgáló őrzi. A beállításaid ebben a böngészőben maradnak. Nem kell fiók. Semmi nem jut el máshoz. Nincs reklám és nincs követés.
 web-about-parts = Felhasznált részek

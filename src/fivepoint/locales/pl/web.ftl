@@ -415,8 +415,10 @@ web-hop = { $kind ->
     }
 }
 web-log-step = { $move }. Zostało: { $left }.
+web-log-step-short = { $move }.
 web-log-undone = Cofnięto: { $move }.
 web-log-complete = Zagranie gotowe: { $moves }. Enter zatwierdza, Backspace cofa.
+web-log-complete-short = Gotowe: { $moves }.
 web-log-played = { $who ->
     [you] Twoje zagranie: { $moves }.
    *[other] { $next ->
@@ -683,10 +685,21 @@ web-set-motion = Ruch na ekranie
 web-set-motion-system = Jak w urządzeniu
 web-set-motion-on = Włączony
 web-set-motion-off = Wyłączony
+web-set-announcements = Komunikaty dla czytników ekranu
+web-set-announcements-full = Pełne
+web-set-announcements-short = Krótkie
+web-set-group-data = Dane
+web-data-what = Ta przeglądarka przechowuje ustawienia, klucze do twoich miejsc przy stołach, twoje liczby do kości i ostatnie wybory dla nowej gry. Kto ma klucze, może grać za ciebie.
+web-data-export = Zapisz wszystko
+web-data-delete = Usuń wszystko
+web-data-sure = Usunąć? Rozpoczętych gier bez konta nie będzie można kontynuować.
+web-data-sure-yes = Usuń
 
 ## About
 
 web-about-what = Backgammon z pełnymi zasadami, własnym silnikiem i planszą dla każdego. Wolne oprogramowanie na licencji MIT.
+web-about-version = Wersja { $version }
+web-about-part = { $name }: { $licence }
 web-about-privacy = Co jest przechowywane
 web-about-privacy-text = Partie przechowuje serwer, z którego korzystasz. Ustawienia pozostają w tej przeglądarce. Konto nie jest potrzebne. Nic nie trafia do nikogo innego. Nie ma reklam ani śledzenia.
 web-about-parts = Użyte składniki

@@ -356,8 +356,10 @@ web-hop = { $kind ->
     }
 }
 web-log-step = { $move } เหลือ: { $left }
+web-log-step-short = { $move }
 web-log-undone = ย้อนแล้ว: { $move }
 web-log-complete = เดินครบแล้ว: { $moves } กด Enter เพื่อยืนยัน กด Backspace เพื่อย้อน
+web-log-complete-short = ครบแล้ว: { $moves }
 web-log-played = { $who ->
     [you] คุณเดิน { $moves }
    *[other] { $next ->
@@ -560,10 +562,21 @@ web-set-motion = การเคลื่อนไหว
 web-set-motion-system = ตามอุปกรณ์
 web-set-motion-on = เปิด
 web-set-motion-off = ปิด
+web-set-announcements = ประกาศสำหรับโปรแกรมอ่านหน้าจอ
+web-set-announcements-full = เต็ม
+web-set-announcements-short = สั้น
+web-set-group-data = ข้อมูล
+web-data-what = เบราว์เซอร์นี้เก็บการตั้งค่าของคุณ กุญแจของที่นั่งแต่ละโต๊ะ ตัวเลขของคุณสำหรับลูกเต๋า และสิ่งที่คุณเลือกล่าสุดสำหรับเกมใหม่ ใครมีกุญแจก็เล่นแทนคุณได้
+web-data-export = บันทึกทั้งหมด
+web-data-delete = ลบทั้งหมด
+web-data-sure = จะลบหรือไม่ เกมที่เริ่มไว้โดยไม่มีบัญชีจะเล่นต่อไม่ได้
+web-data-sure-yes = ลบ
 
 ## About
 
 web-about-what = แบ็กแกมมอนที่มีกติกาครบถ้วน มีเอนจินของตัวเอง และกระดานสำหรับทุกคน เป็นซอฟต์แวร์เสรี สัญญาอนุญาต MIT
+web-about-version = รุ่น { $version }
+web-about-part = { $name }: { $licence }
 web-about-privacy = สิ่งที่เก็บไว้
 web-about-privacy-text = เกมเก็บไว้ในเซิร์ฟเวอร์ที่คุณใช้ การตั้งค่าอยู่ในเบราว์เซอร์นี้ ไม่ต้องมีบัญชี ไม่มีการส่งข้อมูลให้ผู้อื่น ไม่มีโฆษณาและไม่มีการติดตาม
 web-about-parts = ส่วนประกอบที่ใช้
