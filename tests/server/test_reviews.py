@@ -259,3 +259,48 @@ def test_positions_are_read_from_text_and_drawn(client: TestClient[Litestar]) ->
     drawn = client.get("/api/picture", params={"id": xgid})
     assert drawn.headers["content-type"].startswith("image/svg+xml")
     assert ET.fromstring(drawn.text).tag.endswith("svg")  # noqa: S314 - our own text
+
+
+def test_a_finished_analysis_outlives_its_server(tmp_path: Path) -> None:
+    settings = ServerSettings(f"sqlite+aiosqlite:///{tmp_path}/db.sqlite", tmp_path, 10_000)
+    with TestClient(make_app(settings)) as first:
+        review = sent(first)["id"]
+        path = analysed(first, review)
+        report = first.get(f"{path}/report").json()
+    with TestClient(make_app(settings)) as second:
+        assert second.get(path).json()["state"] == "done"
+        assert second.get(f"{path}/report").json() == report
+        assert (
+            second.post(f"/api/reviews/{review}/analysis", json={"level": "club"}).json()["share"]
+            == 1.0
+        )
+        assert second.get(f"/api/reviews/{review}/analysis/expert").status_code == 404
+
+
+def test_all_that_is_wrong_with_a_drawing_is_said_at_once(client: TestClient[Litestar]) -> None:
+    board = [0] * 26
+    board[0], board[25], board[6] = -2, 2, 16
+    for point in range(1, 7):
+        board[point], board[25 - point] = 2, -2
+    answer = client.post(
+        "/api/positions/check", json={"board": board, "state": {**MONEY, "cube": 3}}
+    )
+    assert answer.status_code == 200, answer.text
+    faults = answer.json()["faults"]
+    assert [fault["code"] for fault in faults] == ["both-closed-out", "cube-value"]
+    assert faults[0]["places"] == [0, 25]
+    assert all(fault["text"] for fault in faults)
+    right = client.post(
+        "/api/positions/check", json={"board": START, "state": MONEY, "dice": [3, 1]}
+    ).json()
+    assert right["faults"] == []
+    told = client.post("/api/positions", json={"text": right["position"]["xgid"]}).json()
+    assert (told["board"], told["dice"]) == (START, [3, 1])
+
+
+def test_a_position_is_read_from_text_around_its_id(client: TestClient[Litestar]) -> None:
+    told = client.post("/api/positions", json={"text": "4HPwATDgc/ABMA"}).json()
+    answer = client.post("/api/positions/file", content=told["xgid"].encode())
+    assert answer.status_code == 201, answer.text
+    assert answer.json()["board"] == START
+    assert client.post("/api/positions/file", content=b"nothing").status_code in (400, 409)

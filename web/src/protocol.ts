@@ -1248,7 +1248,9 @@ export interface RolloutState {
 }
 
 /**
- * A position as text (``POST /api/positions``): any identifier, or one of its kin.
+ * A position as text (``POST /api/positions``): an identifier, or a board with one in it.
+ *
+ * ``POST /api/positions/file`` takes the bytes of a file with one position, its body.
  */
 export interface PositionAsked {
   text: string;
@@ -1265,6 +1267,35 @@ export interface PositionTold {
   xgid: string | null;
   gnuid: string | null;
   ogid: string | null;
+}
+
+/**
+ * A position as somebody has set it up (``POST /api/positions/check``), perhaps none at all.
+ */
+export interface PositionDrawn {
+  board: number[];
+  state: CubeAndScore;
+  dice?: [number, number] | null;
+  men?: number;
+}
+
+/**
+ * Why something drawn is no position, in the language asked for.
+ *
+ * ``places`` are those of the board to look at: its indices, 0 and 25 the bars.
+ */
+export interface PositionFault {
+  code: string;
+  text: string;
+  places: number[];
+}
+
+/**
+ * All faults of what was drawn; without any, what it is.
+ */
+export interface PositionChecked {
+  faults: PositionFault[];
+  position: PositionTold | null;
 }
 
 /**

@@ -73,6 +73,11 @@ class Analysis:
             judge.answers.update(self._answers)
             judge.luck.update(self._luck)
 
+    @property
+    def known(self) -> tuple[dict[int, Answer], dict[int, RolledLuck]]:
+        """The engine's answers by moment and the luck by roll, both by their place in the scan."""
+        return self._answers, self._luck
+
     @cached_property
     def players(self) -> tuple[PlayerSummary, PlayerSummary]:
         """The figures of both players, by seat."""

@@ -68,6 +68,7 @@ from fivepoint.server.requests import (
     signed_in,
 )
 from fivepoint.server.reviews.kept import KeptReviews
+from fivepoint.server.reviews.positions import router as position_routes
 from fivepoint.server.reviews.routes import Desk
 from fivepoint.server.reviews.routes import router as review_routes
 from fivepoint.server.socket import table_socket
@@ -170,6 +171,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             result_routes,
             tournament_routes,
             review_routes,
+            position_routes,
             study_routes,
             home,
             page,

@@ -11,11 +11,12 @@ seat named; chances are fractions of one. Steps are [from, to, hit, die], 25 the
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Steps: TypeAlias = list[tuple[int, int, int, int]]
+DieFace: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Mark: TypeAlias = Literal["", "?!", "?", "??"]
 JobState: TypeAlias = Literal["waiting", "running", "stopped", "done"]
 
@@ -314,7 +315,10 @@ class RolloutState(Struct):
 
 
 class PositionAsked(Struct, forbid_unknown_fields=True):
-    """A position as text (``POST /api/positions``): any identifier, or one of its kin."""
+    """A position as text (``POST /api/positions``): an identifier, or a board with one in it.
+
+    ``POST /api/positions/file`` takes the bytes of a file with one position, its body.
+    """
 
     text: str
 
@@ -331,6 +335,33 @@ class PositionTold(Struct):
     ogid: str | None
 
 
+class PositionDrawn(Struct, forbid_unknown_fields=True):
+    """A position as somebody has set it up (``POST /api/positions/check``), perhaps none at all."""
+
+    board: list[int]
+    state: CubeAndScore
+    dice: tuple[DieFace, DieFace] | None = None
+    men: int = 15
+
+
+class PositionFault(Struct):
+    """Why something drawn is no position, in the language asked for.
+
+    ``places`` are those of the board to look at: its indices, 0 and 25 the bars.
+    """
+
+    code: str
+    text: str
+    places: list[int]
+
+
+class PositionChecked(Struct):
+    """All faults of what was drawn; without any, what it is."""
+
+    faults: list[PositionFault]
+    position: PositionTold | None
+
+
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Review,
     ReviewComment,
@@ -343,4 +374,7 @@ HTTP_TYPES: tuple[type[Struct], ...] = (
     RolloutState,
     PositionAsked,
     PositionTold,
+    PositionDrawn,
+    PositionFault,
+    PositionChecked,
 )

@@ -219,6 +219,16 @@ reviews = Table(
     Column("remarks", Text, nullable=False),  # JSON: texts by language
 )
 
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("review_id", String(32), primary_key=True),
+    Column("level", String(32), primary_key=True),
+    Column("net", String(128), primary_key=True),  # another net gives another analysis
+    Column("created", BigInteger, nullable=False),
+    Column("known", Text, nullable=False),  # the answers of the engine
+)
+
 accounts = Table(
     "accounts",
     metadata,

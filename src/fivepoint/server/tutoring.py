@@ -80,7 +80,7 @@ async def see_cards(
     least: Least = ERROR,
 ) -> list[messages.StudyCard]:
     """The mistakes of a review as cards, of one seat or both."""
-    job = analysis_of(request, review, level)
+    job = await analysis_of(request, review, level)
     cards = await asyncio.to_thread(lambda: cards_of(job.report(), _seat(seat), least))
     return [_shown(card) for card in cards]
 
@@ -100,7 +100,7 @@ async def export_cards(
     lang: Annotated[str | None, QueryParameter(max_length=16)] = None,
 ) -> Response[bytes]:
     """The same cards as a package for Anki."""
-    job = analysis_of(request, review, level)
+    job = await analysis_of(request, review, level)
     spoken = lang if lang in LANGUAGES else language_of(request)
     content = await asyncio.to_thread(
         lambda: _package(cards_of(job.report(), _seat(seat), least), spoken)

@@ -1,8 +1,8 @@
 """Long work for pages: analyses and rollouts, each in a thread, watched and stopped from outside.
 
-A job is waiting, running, stopped or done. The oldest finished ones are forgotten and made
-again when asked for: nothing here is kept. Of each kind one runs at a time in a process,
-so that tables in play have the rest of the machine.
+A job is waiting, running, stopped or done. The oldest finished ones are forgotten: a
+finished analysis lies in the database, a rollout is made again when asked for. Of each kind
+one runs at a time in a process, so that tables in play have the rest of the machine.
 """
 
 from __future__ import annotations
@@ -81,16 +81,30 @@ class Job:
 
 
 class AnalysisJob(Job):
-    """The analysis of a record at one level."""
+    """The analysis of a record at one level: made here, or ``found`` finished.
 
-    def __init__(self, record: Record, level: str) -> None:
+    ``keep`` is given the finished one, in the thread that made it.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        level: str,
+        *,
+        found: Analysis | None = None,
+        keep: Callable[[Analysis], None] | None = None,
+    ) -> None:
         super().__init__()
         self.record = record
         self.level = level
         self.share = 0.0
         self.plies = 0
         self._progress: Progress | None = None
-        self._found: Analysis | None = None
+        self._found = found
+        self._keep = keep
+        if found is not None:
+            self.state, self.version = "done", 1
+            self.share, self.plies = 1.0, found.plies
 
     def work(self) -> bool:
         """Analyse; go on with what an earlier run has found."""
@@ -104,6 +118,8 @@ class AnalysisJob(Job):
         self._found, self._progress = found, None
         if found.complete:
             self.share = 1.0
+            if self._keep is not None:
+                self._keep(found)
         return found.complete
 
     def report(self) -> Analysis:
@@ -173,6 +189,12 @@ class Jobs(Generic[Kind]):
     def find(self, name: str) -> Kind | None:
         """The job of that name, if it is remembered."""
         return self._jobs.get(name)
+
+    def put(self, name: str, job: Kind) -> Kind:
+        """Remember a finished job; the one already there, if there is one."""
+        known = self._jobs.setdefault(name, job)
+        self._forget()
+        return known
 
     def start(self, name: str, make: Callable[[], Kind]) -> Kind:
         """The job of that name, begun, or gone on with if it was stopped.

@@ -1,4 +1,4 @@
-"""Reviews in the database: a record under the hash of its content, and remarks on the file.
+"""Reviews in the database: a record under the hash of its content, remarks, finished analyses.
 
 Rows are added, never changed. The same match has the same id, so keeping it twice changes
 nothing and an id tells nothing that its holder could not have known.
@@ -6,24 +6,28 @@ nothing and an id tells nothing that its holder could not have known.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 from base64 import b32encode
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from fivepoint.analysis.keeping import read_known, write_known
 from fivepoint.errors import RulesError
 from fivepoint.formats.files import read_match_bytes
 from fivepoint.i18n import LANGUAGES
 from fivepoint.rules.record_json import read_record, write_record
 from fivepoint.server.clock import now_ms
 from fivepoint.server.database import Database, key
-from fivepoint.server.schema import reviews
+from fivepoint.server.schema import analyses, reviews
 
 if TYPE_CHECKING:
+    from fivepoint.analysis.analysis import Analysis
     from fivepoint.rules.record import Record
 
 LARGEST_FILE = 4_000_000
@@ -61,6 +65,27 @@ class KeptReviews:
             await self._database.run(row)
         except IntegrityError:
             return  # somebody else has just kept the same one
+
+    async def keep_analysis(self, review: str, found: Analysis) -> None:
+        """Keep a finished analysis, if it is not there yet."""
+        known = await asyncio.to_thread(write_known, found)
+        row = insert(analyses).values(
+            review_id=review, level=found.level, net=found.net, created=now_ms(), known=known
+        )
+        with suppress(IntegrityError):  # there already, made at the same time
+            await self._database.run(row)
+
+    async def find_analysis(self, review: str, level: str, net: str) -> Analysis | None:
+        """The finished analysis of a review by this net, if one is kept."""
+        row = await self._database.first(
+            select(analyses.c.known).where(
+                analyses.c.review_id == review, analyses.c.level == level, analyses.c.net == net
+            )
+        )
+        if row is None:
+            return None
+        record = (await self.find(review)).record
+        return await asyncio.to_thread(read_known, row["known"], record, level)
 
     async def find(self, name: str) -> KeptReview:
         """The review of that id. RulesError ``review-unknown`` if there is none."""

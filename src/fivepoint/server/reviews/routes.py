@@ -18,11 +18,10 @@ from fivepoint import __version__
 from fivepoint.analysis.what_if import judge_cube, judge_roll
 from fivepoint.engine.engine import LEVEL_PLIES, Engine
 from fivepoint.errors import RulesError, shown
-from fivepoint.formats.ids import parse_id
 from fivepoint.formats.mat_writer import write_mat
+from fivepoint.formats.ogxm_writer import write_ogxm
 from fivepoint.formats.sgf import write_sgf
 from fivepoint.i18n import LANGUAGES
-from fivepoint.picture import Picture, board_svg
 from fivepoint.rules.record_json import write_record
 from fivepoint.server import protocol_reviews as messages
 from fivepoint.server.refusals import REFUSALS, language_of
@@ -44,7 +43,6 @@ from fivepoint.server.reviews.wire import (
     write_report,
     write_review,
     write_rollout,
-    write_snapshot,
 )
 
 if TYPE_CHECKING:
@@ -59,6 +57,9 @@ Word = Annotated[str, PathParameter(max_length=8, pattern="^[a-z]+$")]
 MOST_TRIALS = 46_656
 DEEPEST_ROLLOUT = 2
 MOST_TOP = 100
+KEEPING_SECONDS = 30
+"""How long a finished analysis may take to be written."""
+
 SIDE_BY_SIDE = 2
 """How many positions are judged at a time."""
 
@@ -71,6 +72,34 @@ class Desk:
         self.analyses: Jobs[AnalysisJob] = Jobs("analysis")
         self.rollouts: Jobs[RolloutJob] = Jobs("rollout")
         self.judging = asyncio.Semaphore(SIDE_BY_SIDE)
+
+    async def analysis(self, review: str, level: str) -> AnalysisJob | None:
+        """The analysis of a review at a level: one that was begun here, or one that is kept."""
+        name = f"{review}/{level}"
+        job = self.analyses.find(name)
+        if job is not None:
+            return job
+        found = await self.kept.find_analysis(review, level, _engine(level).net)
+        if found is None:
+            return None
+        return self.analyses.put(name, AnalysisJob(found.record, level, found=found))
+
+    async def analyse(self, review: str, level: str) -> AnalysisJob:
+        """The analysis of a review, begun or gone on with where it is not finished."""
+        job = await self.analysis(review, level)
+        if job is not None and job.state == "done":
+            return job
+        record = (await self.kept.find(review)).record
+        loop = asyncio.get_running_loop()
+
+        def keep(found: Analysis) -> None:
+            writing = self.kept.keep_analysis(review, found)
+            task = asyncio.run_coroutine_threadsafe(writing, loop)
+            task.result(KEEPING_SECONDS)
+
+        return self.analyses.start(
+            f"{review}/{level}", lambda: AnalysisJob(record, level, keep=keep)
+        )
 
     async def close(self) -> None:
         """Stop all work."""
@@ -121,11 +150,7 @@ async def start_analysis(
     _limit(request)
     if data.level not in LEVEL_PLIES:
         raise RulesError("level-unknown", level=shown(data.level), levels=", ".join(LEVEL_PLIES))
-    found = await _desk(request).kept.find(review)
-    job = _desk(request).analyses.start(
-        f"{review}/{data.level}", lambda: AnalysisJob(found.record, data.level)
-    )
-    return write_analysis(review, job)
+    return write_analysis(review, await _desk(request).analyse(review, data.level))
 
 
 @get("/api/reviews/{review:str}/analysis/{level:str}", responses=REFUSALS)
@@ -133,7 +158,7 @@ async def see_analysis(
     request: AnyRequest, review: ReviewId, level: LevelId
 ) -> messages.AnalysisState:
     """How far the analysis is."""
-    return write_analysis(review, analysis_of(request, review, level))
+    return write_analysis(review, await analysis_of(request, review, level))
 
 
 @delete("/api/reviews/{review:str}/analysis/{level:str}", responses=REFUSALS, status_code=200)
@@ -141,7 +166,7 @@ async def stop_analysis(
     request: AnyRequest, review: ReviewId, level: LevelId
 ) -> messages.AnalysisState:
     """Stop the analysis at its next step; what it knows stays."""
-    job = analysis_of(request, review, level)
+    job = await analysis_of(request, review, level)
     job.stop()
     return write_analysis(review, job)
 
@@ -151,7 +176,7 @@ async def see_report(
     request: AnyRequest, review: ReviewId, level: LevelId
 ) -> messages.ReviewReport:
     """Everything the analysis knows so far."""
-    job = analysis_of(request, review, level)
+    job = await analysis_of(request, review, level)
     return await asyncio.to_thread(lambda: write_report(job.report()))
 
 
@@ -168,11 +193,11 @@ async def export_report(
     lang: Annotated[str | None, QueryParameter(max_length=16)] = None,
 ) -> Response[bytes]:
     """The report to keep: ``html``, ``txt`` or ``json``."""
-    job = analysis_of(request, review, level)
+    job = await analysis_of(request, review, level)
     spoken = lang if lang in LANGUAGES else language_of(request)
     text = await asyncio.to_thread(lambda: _report(job.report(), form, spoken))
     kind = {"html": "text/html", "txt": "text/plain", "json": "application/json"}[form]
-    return _download(text.encode(), kind, f"fivepoint-{review}.{form}")
+    return _download(text.encode(), f"{kind}; charset=utf-8", f"fivepoint-{review}.{form}")
 
 
 @get("/api/reviews/{review:str}/export/{form:str}", responses=REFUSALS, media_type=MediaType.TEXT)
@@ -186,10 +211,13 @@ async def export_match(request: AnyRequest, review: ReviewId, form: Word) -> Res
         "mat": lambda: write_mat(record, "mat")[0],
         "txt": lambda: write_mat(record, "xg")[0],
         "sgf": lambda: write_sgf(record)[0],
+        "ogxm": lambda: write_ogxm(record)[0],
     }[form]
-    text = await asyncio.to_thread(write)
+    content = await asyncio.to_thread(write)
+    if isinstance(content, bytes):
+        return _download(content, "application/octet-stream", f"fivepoint-{review}.{form}")
     kind = "application/json" if form == "json" else "text/plain"
-    return _download(text.encode(), kind, f"fivepoint-{review}.{form}")
+    return _download(content.encode(), f"{kind}; charset=utf-8", f"fivepoint-{review}.{form}")
 
 
 @post("/api/judge", responses=REFUSALS, status_code=200)
@@ -264,30 +292,6 @@ async def stop_rollout(request: AnyRequest, rollout: RolloutId) -> messages.Roll
     return write_rollout(rollout, job)
 
 
-@post("/api/positions", responses=REFUSALS, status_code=200, sync_to_thread=False)
-def read_text(data: JSONBody[messages.PositionAsked]) -> messages.PositionTold:
-    """Read a position from text: an identifier of any kind."""
-    return write_snapshot(parse_id(data.text))
-
-
-@get("/api/picture", responses=REFUSALS, media_type="image/svg+xml", sync_to_thread=False)
-def picture(
-    text: Annotated[str, QueryParameter(name="id", max_length=500)],
-) -> Response[bytes]:
-    """The picture of a position, told by its identifier, as SVG."""
-    found = parse_id(text)
-    drawn = Picture(
-        found.position.board,
-        found.position.men,
-        white_below=not found.top_on_roll,
-        dice=found.dice,
-        cube=found.state.cube,
-        owner=found.state.owner,
-        label=found.position.position_id,
-    )
-    return _download(board_svg(drawn, width=1000).encode(), "image/svg+xml", "position.svg")
-
-
 def _report(found: Analysis, form: str, lang: str) -> str:
     if form == "html":
         return found.to_html(lang)
@@ -303,9 +307,9 @@ async def _keep(request: AnyRequest, review: KeptReview) -> messages.Review:
     return write_review(review, language_of(request))
 
 
-def analysis_of(request: AnyRequest, review: str, level: str) -> AnalysisJob:
+async def analysis_of(request: AnyRequest, review: str, level: str) -> AnalysisJob:
     """The analysis of a review at a level. RulesError ``analysis-unknown`` if none was begun."""
-    job = _desk(request).analyses.find(f"{review}/{level}")
+    job = await _desk(request).analysis(review, level) if level in LEVEL_PLIES else None
     if job is None:
         raise RulesError("analysis-unknown")
     return job
@@ -321,7 +325,7 @@ def _rollout(request: AnyRequest, name: str) -> RolloutJob:
 def _download(content: bytes, kind: str, name: str) -> Response[bytes]:
     return Response(
         content,
-        media_type=f"{kind}; charset=utf-8",
+        media_type=kind,
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
@@ -357,7 +361,5 @@ router = Router(
         start_rollout,
         see_rollout,
         stop_rollout,
-        read_text,
-        picture,
     ],
 )

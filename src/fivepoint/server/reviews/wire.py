@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from fivepoint.server.reviews.jobs import AnalysisJob, RolloutJob
     from fivepoint.server.reviews.kept import KeptReview
 
-EXPORTS = ("json", "mat", "txt", "sgf")
+EXPORTS = ("json", "mat", "txt", "sgf", *(["ogxm"] if find_spec("ogxm") else []))
 """The formats of a record; the report of an analysis is had elsewhere."""
 
 
