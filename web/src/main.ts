@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   const target = document.getElementById('app');
   if (target) mount(App, { target });
   if ('serviceWorker' in navigator && import.meta.env.PROD) {
-    addEventListener('load', () => void navigator.serviceWorker.register('/sw.js'));
+    // Not on "load": by now that may be over.
+    void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   }
 }
 

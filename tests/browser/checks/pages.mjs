@@ -196,4 +196,21 @@ export default {
     }
     assert.deepEqual(await bench.axe(page), []);
   },
+
+  'without the network the app opens and says what it is missing': async (bench) => {
+    bench.expected = /ERR_|Failed to load|WebSocket|fetch/;
+    const page = await bench.page('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => (await caches.keys()).some((name) => name.startsWith('fivepoint-')));
+    await page.reload();
+    await page.context().setOffline(true);
+    await page.goto(`${bench.url}/rules/start`);
+    await page.waitForSelector('main h2');
+    await page.goto(`${bench.url}/`);
+    await page.click('[data-action="quick"]');
+    await page.locator('main [role="alert"]').waitFor();
+    await page.context().setOffline(false);
+    await page.click('[data-action="quick"]');
+    await page.waitForSelector('#board[data-state]');
+  },
 };
