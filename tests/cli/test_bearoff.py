@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+BUILD_TEN = ("bearoff", "build", "--checkers", "10")
+
+
 def run(cache: Path, *words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", "from fivepoint.cli import main; main()", "bearoff", *words],
@@ -49,6 +52,39 @@ def test_a_cache_that_cannot_be_written(tmp_path: Path) -> None:
     assert refused.returncode == 1
     assert refused.stderr
     assert "Traceback" not in refused.stderr
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of a file's size are Unix's")
+def test_a_disk_without_room(tmp_path: Path) -> None:
+    # A limit on a file's size stops the writing half way, as a full disk does.
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096)); "
+        "from fivepoint.cli import main; main()"
+    )
+    refused = subprocess.run(
+        [sys.executable, "-c", code, "bearoff", "build", "--checkers", "3"],
+        env={**os.environ, "FIVEPOINT_CACHE": str(tmp_path), "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert refused.returncode == 1
+    assert "bearoff-two-sided-3" in refused.stderr.replace("\n", "")
+    assert "Traceback" not in refused.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are Unix's")
+def test_a_build_that_is_killed_leaves_no_table(tmp_path: Path) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", "from fivepoint.cli import main; main()", *BUILD_TEN],
+        env={**os.environ, "FIVEPOINT_CACHE": str(tmp_path)},
+        stderr=subprocess.PIPE,
+    ) as building:
+        assert building.stderr is not None
+        building.stderr.readline()  # the first line of progress
+        building.kill()
+    assert not [path for path in tmp_path.iterdir() if path.suffix != ".part"]
 
 
 def test_help_in_every_language(tmp_path: Path) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import signal
 import subprocess
 import sys
 import time
 from functools import cache
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -18,9 +19,6 @@ from fivepoint.engine import exact, hyper, tablefile, twosided
 from fivepoint.engine.engine import Engine
 from fivepoint.rules.cube import Money
 from fivepoint.rules.dice import ROLLS, WEIGHTS
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 SIX_POINTS = Position.from_board([0, 0, 0, 0, 0, 0, 1, *[0] * 12, -1, *[0] * 6])
 
@@ -292,3 +290,25 @@ def test_a_cube_at_its_cap_is_left_to_the_model() -> None:
     assert decision.no_double == pytest.approx(0.625, abs=1e-3)
     with pytest.raises(RulesError):
         Engine(plies=0).cube(SIX_POINTS, Money(cube=None))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(4 * 3600)
+@pytest.mark.parametrize(
+    ("table", "limits"),
+    [
+        (
+            "bearoff",
+            {"mean rolls": 1e-4, "win chance": 1e-4, "chance by number of rolls": 2e-5},
+        ),
+        ("two-sided", {"equity": 1e-4}),
+        ("hyper", {"equity": 1e-4}),
+    ],
+)
+def test_tables_against_recursions_of_their_own(table: str, limits: dict[str, float]) -> None:
+    # Hypergammon is solved first where the user's cache has no table: half an hour of a core.
+    root = Path(__file__).parents[2]
+    subprocess.run([sys.executable, str(root / "benchmarks/exact_tables.py"), table], check=True)
+    record = json.loads((root / "benchmarks/results/exact_tables.json").read_text("utf-8"))
+    for name, most in limits.items():
+        assert record[table][name] <= most

@@ -30,7 +30,10 @@ def cache_directory() -> Path:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Put ``data`` at ``path`` so that nobody ever sees part of it; OSError if it cannot be."""
+    """Put ``data`` at ``path`` so that nobody ever sees part of it; OSError if it cannot be.
+
+    The error names ``path``, also where the system's own names no file, as of a full disk.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
     try:
@@ -40,7 +43,9 @@ def write_whole(path: Path, data: bytes) -> None:
             os.fsync(file.fileno())
         Path(name).chmod(0o644)  # a temporary file is its owner's alone
         Path(name).replace(path)
-    except BaseException:
+    except BaseException as error:
         with contextlib.suppress(OSError):
             Path(name).unlink()
+        if isinstance(error, OSError):
+            error.filename = str(path)
         raise
