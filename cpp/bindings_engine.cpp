@@ -323,7 +323,8 @@ RolledOut roll_out_board(const Evaluator& evaluator, const BoardRows& boards, in
 }  // namespace
 
 void register_engine(nb::module_& module) {
-    nb::class_<Net>(module, "Net", "A net in integers, of one kind: 0 contact, 1 race.")
+    module.attr("PRUNER_WIDTH") = kWidthStep;
+    nb::class_<Net>(module, "Net", "A net in integers, of one kind: 0 contact, 1 race, 2 pruner.")
         .def_static("quantised", &quantised, nb::arg("kind"), nb::arg("rows"), nb::arg("bias"),
                     nb::arg("head"), nb::arg("head_bias"),
                     "The net nearest to these float32 weights; ValueError names what is wrong.")
@@ -338,14 +339,19 @@ void register_engine(nb::module_& module) {
         .def(
             "__init__",
             [](Evaluator* self, std::shared_ptr<Net> contact, std::shared_ptr<Net> race,
-               std::shared_ptr<Bearoff> bearoff) {
+               std::shared_ptr<Bearoff> bearoff, std::shared_ptr<Net> pruner) {
                 if (!contact || !race || contact->kind != NetKind::contact ||
-                    race->kind != NetKind::race) {
+                    race->kind != NetKind::race || (pruner && pruner->kind != NetKind::pruner)) {
                     throw std::invalid_argument("kind");
                 }
-                new (self) Evaluator(std::move(contact), std::move(race), std::move(bearoff));
+                if (pruner && pruner->width != kWidthStep) {
+                    throw_fault(NetFault::width);
+                }
+                new (self) Evaluator(std::move(contact), std::move(race), std::move(bearoff),
+                                     std::move(pruner));
             },
-            nb::arg("contact"), nb::arg("race"), nb::arg("bearoff").none())
+            nb::arg("contact"), nb::arg("race"), nb::arg("bearoff").none(),
+            nb::arg("pruner").none() = nb::none())
         .def("evaluate", &evaluate_nodes, nb::arg("boards"), nb::arg("men") = 15,
              nb::arg("threads") = 1,
              "Chances float32[n, 5] of the player on roll, before rolling, by the nets alone.")

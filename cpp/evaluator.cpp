@@ -91,6 +91,9 @@ struct Scratch {
     const NetKernel* space_of_ = nullptr;
 };
 
+// Measured by `python benchmarks/pruning.py`.
+constexpr PruneFilter kPassing{4, 8, 0.06F};
+
 Scratch& scratch() {
     static thread_local Scratch mine;
     return mine;
@@ -111,8 +114,11 @@ const NetKernel& net_kernel() {
 }
 
 Evaluator::Evaluator(std::shared_ptr<const Net> contact, std::shared_ptr<const Net> race,
-                     std::shared_ptr<const Bearoff> bearoff)
-    : contact_(std::move(contact)), race_(std::move(race)), bearoff_(std::move(bearoff)) {}
+                     std::shared_ptr<const Bearoff> bearoff, std::shared_ptr<const Net> pruner)
+    : contact_(std::move(contact)),
+      race_(std::move(race)),
+      bearoff_(std::move(bearoff)),
+      pruner_(std::move(pruner)) {}
 
 Outputs mean_over_rolls(std::span<const Outputs, kRolls> outputs) {
     Outputs sum{};
@@ -195,8 +201,12 @@ void Evaluator::evaluate_children(const Board& node, std::span<const Board> boar
     evaluate_some(&node, boards, out);
 }
 
-// The results of the rolls at a node, judged; in this thread's scratch, until the next call.
 Evaluator::Judged Evaluator::judge_rolls(const Board& node, std::span<const DicePair> rolls) const {
+    return judge(node, rolls, nullptr);
+}
+
+Evaluator::Judged Evaluator::judge(const Board& node, std::span<const DicePair> rolls,
+                                   const Worth* worth) const {
     Scratch& space = scratch();
     const std::size_t most = rolls.size() * kMaxResults;
     if (space.boards.size() < most) {
@@ -220,8 +230,14 @@ Evaluator::Judged Evaluator::judge_rolls(const Board& node, std::span<const Dice
     const NetKernel& kernels = net_kernel();
     Leaves leaves{
         space.boards.data(), space.outputs.data(), judged.ends.data(), space.others.data(), 0, 0};
-    kernels.evaluate_rolls(*contact_, node, rolls.data(), static_cast<int>(rolls.size()),
-                           space.space_for(kernels), leaves);
+    const int count = static_cast<int>(rolls.size());
+    if (worth != nullptr && pruner_) {
+        kernels.evaluate_best(*contact_, *pruner_, worth->weight.data(), kPassing, node,
+                              rolls.data(), count, space.space_for(kernels), leaves);
+    } else {
+        kernels.evaluate_rolls(*contact_, node, rolls.data(), count, space.space_for(kernels),
+                               leaves);
+    }
     if (leaves.other_count > 0) {
         space.other_boards.clear();
         for (int i = 0; i < leaves.other_count; ++i) {
@@ -251,7 +267,7 @@ Reply Evaluator::Judged::best(int begin, int end, const Worth& worth) const {
 
 Reply Evaluator::best_reply(const Board& node, int die1, int die2, const Worth& worth) const {
     const DicePair roll{die1, die2};
-    const Judged judged = judge_rolls(node, {&roll, 1});
+    const Judged judged = judge(node, {&roll, 1}, &worth);
     return judged.best(0, judged.ends[0], worth);
 }
 
@@ -264,7 +280,7 @@ void Evaluator::best_replies(const Board& node, const Worth& worth,
         }
         return pairs;
     }();
-    const Judged judged = judge_rolls(node, kPairs);
+    const Judged judged = judge(node, kPairs, &worth);
     for (int roll = 0; roll < kRolls; ++roll) {
         replies[roll] =
             judged.best(roll == 0 ? 0 : judged.ends[roll - 1], judged.ends[roll], worth);

@@ -70,9 +70,10 @@ Outputs mean_reply(std::span<const Reply, kRolls> replies);
 
 class Evaluator {
   public:
-    // Both nets have passed `check`. Without tables the race net judges bear-offs too.
+    // All nets have passed `check`. Without tables the race net judges bear-offs too; with a
+    // pruner, one slice wide, best replies are looked for only among the plays that it passes.
     Evaluator(std::shared_ptr<const Net> contact, std::shared_ptr<const Net> race,
-              std::shared_ptr<const Bearoff> bearoff);
+              std::shared_ptr<const Bearoff> bearoff, std::shared_ptr<const Net> pruner = nullptr);
 
     // Outputs of boards after plays.
     void evaluate(std::span<const Board> boards, Outputs* out) const;
@@ -105,11 +106,15 @@ class Evaluator {
     [[nodiscard]] Judged judge_rolls(const Board& node, std::span<const DicePair> rolls) const;
 
   private:
+    // With a worth: no more results than it takes to find the best of each roll.
+    [[nodiscard]] Judged judge(const Board& node, std::span<const DicePair> rolls,
+                               const Worth* worth) const;
     void evaluate_some(const Board* node, std::span<const Board> boards, Outputs* out) const;
 
     std::shared_ptr<const Net> contact_;
     std::shared_ptr<const Net> race_;
     std::shared_ptr<const Bearoff> bearoff_;
+    std::shared_ptr<const Net> pruner_;
 };
 
 }  // namespace fivepoint

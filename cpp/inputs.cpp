@@ -142,14 +142,32 @@ void describe(std::string& text, const char* side, const char* name, int first, 
 }  // namespace
 
 int row_count(NetKind kind) {
-    return kind == NetKind::contact ? experts::kContactRows : experts::kRaceRows;
+    switch (kind) {
+        case NetKind::contact:
+            return experts::kContactRows;
+        case NetKind::race:
+            return experts::kRaceRows;
+        case NetKind::pruner:
+            break;
+    }
+    return kPlainRows;
 }
 
-int head_count(NetKind kind) { return kind == NetKind::contact ? kContactHeads : kRaceHeads; }
+int head_count(NetKind kind) {
+    switch (kind) {
+        case NetKind::contact:
+            return kContactHeads;
+        case NetKind::race:
+            return kRaceHeads;
+        case NetKind::pruner:
+            break;
+    }
+    return kPrunerHeads;
+}
 
 std::uint64_t input_hash(NetKind kind) {
-    static const std::array<std::uint64_t, kNetKinds> hashes = {compute_hash(NetKind::contact),
-                                                                compute_hash(NetKind::race)};
+    static const std::array<std::uint64_t, kNetKinds> hashes = {
+        compute_hash(NetKind::contact), compute_hash(NetKind::race), compute_hash(NetKind::pruner)};
     return hashes[static_cast<std::size_t>(kind)];
 }
 
@@ -173,7 +191,7 @@ std::string describe_inputs(NetKind kind) {
         for (const experts::Group& group : experts::kSharedGroups) {
             add("", group);
         }
-    } else {
+    } else if (kind == NetKind::race) {
         for (const char* side : {"own ", "opponent's "}) {
             for (const experts::Group& group : experts::kRaceSideGroups) {
                 add(side, group);
@@ -191,7 +209,7 @@ NetKind net_kind(const Board& board) {
 }
 
 int head_of(NetKind kind, const Board& board) {
-    if (kind == NetKind::race) {
+    if (kind != NetKind::contact) {
         return 0;
     }
     const Sides sides = sides_of(board);
@@ -206,7 +224,7 @@ int active_rows(NetKind kind, const Board& board, std::uint16_t* rows) {
         end = run_rows(sides, end);
         experts::contact_experts(sides.own, sides.opponent, end);
         end += experts::kExperts;
-    } else {
+    } else if (kind == NetKind::race) {
         experts::race_experts(sides.own, sides.opponent, end);
         end += experts::kRaceExperts;
     }

@@ -8,7 +8,8 @@
 //
 // Contact inputs: per side and cell a thermometer of its checkers (a checker more is a row more),
 // runs of 2..6 made points, and one-hot groups ("experts") listed in inputs.cpp. Race inputs:
-// the same thermometers and finer one-hot groups for the race. Nothing here knows a weight.
+// the same thermometers and finer one-hot groups for the race. Pruner inputs: the thermometers
+// alone. Nothing here knows a weight.
 #pragma once
 
 #include <array>
@@ -19,10 +20,11 @@
 
 namespace fivepoint {
 
-enum class NetKind : std::uint8_t { contact = 0, race = 1 };
-inline constexpr int kNetKinds = 2;
+// The pruner chooses among the plays of contact positions which ones the contact net judges.
+enum class NetKind : std::uint8_t { contact = 0, race = 1, pruner = 2 };
+inline constexpr int kNetKinds = 3;
 
-// Rows of the thermometers; the same numbers in both nets. A side's block: 24 points x 6, bar 4,
+// Rows of the thermometers; the same numbers in all nets. A side's block: 24 points x 6, bar 4,
 // off 15. Points are counted from that side's own view.
 inline constexpr int kPointSteps = 6;
 inline constexpr int kBarSteps = 4;
@@ -38,6 +40,7 @@ inline constexpr int kMaxActiveRows = 128;
 // Output layers a net may keep, chosen by `head_of`.
 inline constexpr int kContactHeads = 9;
 inline constexpr int kRaceHeads = 1;
+inline constexpr int kPrunerHeads = 1;
 
 // Bits of one side. Bit p is the side's own point p, bit 25 its bar; `seen_*` are the same bits
 // from the other side (bit 25 - p). `sums` packs linear sums over the checkers, see inputs.cpp.

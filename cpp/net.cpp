@@ -53,7 +53,7 @@ std::int64_t column_bound(NetKind kind, const std::vector<std::int32_t>& column,
         for (int i = 0; i < experts::kExperts; ++i) {
             group_rows.push_back(experts::kBases[i + 1] - experts::kBases[i]);
         }
-    } else {
+    } else if (kind == NetKind::race) {
         for (int side = 0; side < 2; ++side) {
             for (const experts::Group& group : experts::kRaceSideGroups) {
                 group_rows.push_back(group.rows);

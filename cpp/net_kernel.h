@@ -35,6 +35,15 @@ struct Leaves {
     int other_count;
 };
 
+// How many plays of a roll pass the pruner: all within `margin` of the best, in units of the worth
+// as the pruner sees it, but at least `least` and at most `most` (1 .. kMostPassing).
+inline constexpr int kMostPassing = 32;
+struct PruneFilter {
+    int least;
+    int most;
+    float margin;
+};
+
 // `space` holds `space_size` zeroed bytes, aligned to 64, used by one call at a time.
 struct NetKernel {
     // Outputs of positions of the net's kind, each from scratch.
@@ -46,6 +55,11 @@ struct NetKernel {
     // roll.
     void (*evaluate_rolls)(const Net& net, const Board& node, const DicePair* rolls, int count,
                            void* space, Leaves& leaves);
+    // The same without those results that the pruner, for outputs worth `weight` each, thinks
+    // beaten. Of plays that end contact none is left out.
+    void (*evaluate_best)(const Net& net, const Net& pruner, const float* weight,
+                          const PruneFilter& filter, const Board& node, const DicePair* rolls,
+                          int count, void* space, Leaves& leaves);
     std::size_t space_size;
 };
 

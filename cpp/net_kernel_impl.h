@@ -10,6 +10,7 @@
 #include "net_judge.h"
 #include "net_kernel.h"
 #include "net_layers.h"
+#include "net_prune.h"
 #include "net_rows.h"
 #include "position.h"
 #include "target.h"
@@ -26,6 +27,7 @@ inline constexpr int kStems = 1 + kFirstStems + kSecondStems;
 // The memory that a kernel works in.
 struct Space {
     JudgeSpace judge;
+    PruneSpace prune;
     Stem stems[kStems];  // the root, first steps, second steps
     std::uint8_t first[7][kOwnBar + 1];
     alignas(64) std::int16_t sums[kStems * kMaxWidth];
@@ -64,13 +66,18 @@ inline void set_root(const Net& net, const Board& node, Space& space) {
     store_sums<true>(net, {net.bias.data(), rows.place, rows.place + half, half}, root.sums);
 }
 
-inline void evaluate_net_children(const Net& net, const Board& node, const Board* boards, int count,
-                                  void* space, Outputs* out) {
-    auto& mine = *static_cast<Space*>(space);
+// Boards as changes from `node`, but for those numbered in `others`, which ascend.
+inline void judge_children(const Net& net, const Board& node, const Board* boards, int count,
+                           const int* others, int other_count, Space& mine, Outputs* out) {
     set_root(net, node, mine);
     Judge<false> judge(net, mine.judge, boards, out);
     const Stem& root = mine.stems[0];
     for (int i = 0; i < count; ++i) {
+        if (other_count > 0 && *others == i) {
+            ++others;
+            --other_count;
+            continue;
+        }
         BothSides sides;
         set_bits(boards[i], sides);
         sides.own.sums = root.sides.own.sums;
@@ -82,6 +89,27 @@ inline void evaluate_net_children(const Net& net, const Board& node, const Board
         judge.take_leaf(sides, &root, i);
     }
     judge.flush();
+}
+
+inline void evaluate_net_children(const Net& net, const Board& node, const Board* boards, int count,
+                                  void* space, Outputs* out) {
+    judge_children(net, node, boards, count, nullptr, 0, *static_cast<Space*>(space), out);
+}
+
+inline void evaluate_net_best(const Net& net, const Net& pruner, const float* weight,
+                              const PruneFilter& filter, const Board& node, const DicePair* rolls,
+                              int count, void* space, Leaves& leaves) {
+    auto& mine = *static_cast<Space*>(space);
+    leaves.count = leaves.other_count = 0;
+    const float points = set_slope(pruner, node, weight, mine.prune);
+    PruneSink sink(pruner, leaves, mine.prune);
+    for (int i = 0; i < count; ++i) {
+        visit_results(node, rolls[i].die1, rolls[i].die2, sink);
+        sink.end_roll(filter, points);
+        leaves.ends[i] = leaves.count;
+    }
+    judge_children(net, node, leaves.boards, leaves.count, leaves.others, leaves.other_count, mine,
+                   leaves.outputs);
 }
 
 // Takes the results of many rolls of one node from the move generator. A leaf is one step from
@@ -225,7 +253,7 @@ inline void evaluate_net_rolls(const Net& net, const Board& node, const DicePair
 }
 
 inline constexpr NetKernel kNetKernel{evaluate_net, evaluate_net_children, evaluate_net_rolls,
-                                      sizeof(Space)};
+                                      evaluate_net_best, sizeof(Space)};
 
 }  // namespace FIVEPOINT_TARGET
 }  // namespace fivepoint

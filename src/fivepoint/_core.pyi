@@ -75,8 +75,10 @@ def cube_values(chances: Annotated[NDArray[numpy.float64], dict(shape=(None, 5),
     For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, double and drop, best, and 1 where a take should be a beaver. Points, or with a table match-winning chances.
     """
 
+PRUNER_WIDTH: int = 64
+
 class Net:
-    """A net in integers, of one kind: 0 contact, 1 race."""
+    """A net in integers, of one kind: 0 contact, 1 race, 2 pruner."""
 
     @staticmethod
     def quantised(kind: int, rows: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)], bias: Annotated[NDArray[numpy.float32], dict(shape=(None,), order='C', device='cpu', writable=False)], head: Annotated[NDArray[numpy.float32], dict(shape=(None, None, None), order='C', device='cpu', writable=False)], head_bias: Annotated[NDArray[numpy.float32], dict(shape=(None, None), order='C', device='cpu', writable=False)]) -> Net:
@@ -100,7 +102,7 @@ class Net:
 class Evaluator:
     """Judges positions by rules, bear-off tables and nets."""
 
-    def __init__(self, contact: Net, race: Net, bearoff: Bearoff | None) -> None: ...
+    def __init__(self, contact: Net, race: Net, bearoff: Bearoff | None, pruner: Net | None = None) -> None: ...
 
     def evaluate(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15, threads: int = 1) -> NDArray[numpy.float32]:
         """

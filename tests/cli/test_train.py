@@ -43,7 +43,11 @@ def test_from_nothing_to_a_net_file_and_a_match(
     progress = json.loads(capsys.readouterr().out)
     assert progress["contact"]["all_labels"] >= 1500
     net = tmp_path / "out.net"
-    assert run(["train", "export", place, str(net)]) == 0
+    assert run(["train", "export", place, str(net), "--pruner-positions", "0"]) == 0
+    assert read_net_file(net).pruner is None
+    assert run(["train", "prune", str(tmp_path / "out.net"), "--pruner-positions", "30"]) == 0
+    assert read_net_file(net).pruner is not None
+    assert run(["train", "export", place, str(net), "--pruner-positions", "0"]) == 0
     story = read_net_file(net).provenance
     assert story["contact_labels"] == progress["contact"]["all_labels"]
     assert story["contact_seed"] == 3

@@ -7,7 +7,8 @@
     fivepoint train match FOLDER ...   a match against another run, net file or program
     fivepoint train holdout NET OUT    positions rolled out, never trained on
     fivepoint train evaluate NET POSITIONS   the errors of a net on them, by class
-    fivepoint train export FOLDER OUT  the net file
+    fivepoint train export FOLDER OUT  the net file, with a pruner
+    fivepoint train prune NET          a new pruner for a net file
 
 Every command resumes from the last checkpoint in FOLDER; interrupting one saves first.
 """
@@ -38,6 +39,9 @@ Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-train-folder
 Seconds = Annotated[int | None, typer.Option("--seconds", min=1, help="cli-train-seconds")]
 Threads = Annotated[int, typer.Option("--threads", min=1, max=256, help="cli-train-threads")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="cli-train-seed")]
+PrunerPositions = Annotated[
+    int, typer.Option("--pruner-positions", min=0, help="cli-train-pruner-positions")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-train-json")]
 
 
@@ -197,12 +201,27 @@ def plot(
 def export(
     folder: Folder,
     out: Annotated[Path, typer.Argument(metavar="OUT", help="cli-train-export-out")],
+    pruner_positions: PrunerPositions = 150_000,
 ) -> int:
     """Write the net file of a run."""
     from fivepoint.train.export import export as write
 
-    write(folder, out)
+    write(folder, out, pruner_positions)
     speech.say("cli-train-exported", file=str(out))
+    return 0
+
+
+@app.command(help="cli-train-prune-help")
+def prune(
+    net: Annotated[Path, typer.Argument(metavar="NET", help="cli-train-prune-net")],
+    pruner_positions: PrunerPositions = 150_000,
+) -> int:
+    """Give a net file a new pruner."""
+    from fivepoint.engine.netfile import read_net_file
+    from fivepoint.train.pruner import add_pruner
+
+    add_pruner(read_net_file(net), net, max(pruner_positions, 1))
+    speech.say("cli-train-exported", file=str(net))
     return 0
 
 

@@ -64,6 +64,8 @@ def bench_positions(count: int, seed: int = SEED) -> npt.NDArray[np.int8]:
 def run_bench() -> Bench:
     """Measure for a few seconds."""
     judge = _evaluator()
+    nets = default_nets()
+    every_play = _core.Evaluator(nets.contact, nets.race, bearoff.table())
     worth = worth_row(Money(cube=None))
     nodes = bench_positions(POSITIONS)
     leaves = sum(
@@ -80,7 +82,7 @@ def run_bench() -> Bench:
 
     return Bench(
         kernel=core.kernel(),
-        evaluations=leaves / _seconds(lambda: judge.one_ply(nodes, worth=worth)),
+        evaluations=leaves / _seconds(lambda: every_play.one_ply(nodes, worth=worth)),
         batch=len(many) / _seconds(lambda: judge.evaluate(many)),
         decisions=(
             POSITIONS / _seconds(lambda: decide(0, POSITIONS)),
@@ -104,8 +106,7 @@ def signature(count: int = 60) -> int:
 
 
 def _evaluator() -> _core.Evaluator:
-    nets = default_nets()
-    return _core.Evaluator(nets.contact, nets.race, bearoff.table())
+    return default_nets().evaluator()
 
 
 def _seconds(work: Callable[[], object]) -> float:

@@ -19,7 +19,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fivepoint import _core, core
-from fivepoint.engine import bearoff, exact
+from fivepoint.engine import exact
 from fivepoint.engine.cube import (
     CONTACT_LIFE,
     RACE_LIFE_BASE,
@@ -141,7 +141,7 @@ class RankedTurn:
 @cache
 def _shared_evaluator() -> tuple[_core.Evaluator, str]:
     nets = default_nets()
-    return _core.Evaluator(nets.contact, nets.race, bearoff.table()), nets.digest
+    return nets.evaluator(), nets.digest
 
 
 class Engine:
@@ -166,9 +166,7 @@ class Engine:
         self.plies = LEVEL_PLIES[level] if plies is None else _number("plies", plies, 0, MOST_PLIES)
         self.threads = _number("threads", threads, 1, MOST_THREADS)
         self._core, self.net = (
-            _shared_evaluator()
-            if nets is None
-            else (_core.Evaluator(nets.contact, nets.race, bearoff.table()), nets.digest)
+            _shared_evaluator() if nets is None else (nets.evaluator(), nets.digest)
         )
 
     @property

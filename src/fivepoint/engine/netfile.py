@@ -1,6 +1,7 @@
 """Net files: the nets as integers, with where they come from and proof that they are whole.
 
-A file holds one contact and one race net. Layout, little endian:
+A file holds a contact net, a race net and, if it has one, the pruner that goes with the
+contact net; without it searches judge every play. Layout, little endian:
 ``FIVEPNET``, format number (uint32), length of the header (uint32), the header
 (JSON: ``provenance`` and for each net its kind, width, scales and the hash of
 its inputs), the arrays of each net in turn (rows, bias, head, head bias), and
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, cast
 import numpy as np
 
 from fivepoint import _core
+from fivepoint.engine import bearoff
 from fivepoint.engine.cache import write_whole
 from fivepoint.errors import ParseError, RulesError, shown
 
@@ -28,9 +30,13 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-KINDS = ("contact", "race")
+KINDS = ("contact", "race", "pruner")
+PRUNER = 2
+"""The kind of net that chooses which plays the contact net judges."""
 MAGIC = b"FIVEPNET"
-FORMAT = 1
+FORMAT = 2
+_READ = {1: (2,), 2: (2, 3)}
+"""How many nets files of each format have; the first had no pruner yet."""
 _HEAD = struct.Struct("<8sII")
 _DIGEST = 32
 _LONGEST_HEADER = 1 << 20
@@ -42,6 +48,7 @@ Provenance = dict[str, str | int | float]
 class NetFile:
     """The nets of a file and the story of their training, as its header tells it.
 
+    Without a ``pruner`` searches judge every play by the contact net, more slowly.
     ``digest`` names the file: the beginning of its SHA-256, "" for nets that were never in one.
     """
 
@@ -49,17 +56,28 @@ class NetFile:
     race: _core.Net
     provenance: Provenance
     digest: str = ""
+    pruner: _core.Net | None = None
+
+    def evaluator(self) -> _core.Evaluator:
+        """These nets at work, with the bear-off tables."""
+        return _core.Evaluator(self.contact, self.race, bearoff.table(), self.pruner)
 
 
-def write_net_file(path: Path, contact: _core.Net, race: _core.Net, provenance: Provenance) -> None:
-    """Write both nets to ``path``; the old file stays until the new one is complete.
+def write_net_file(
+    path: Path,
+    contact: _core.Net,
+    race: _core.Net,
+    provenance: Provenance,
+    pruner: _core.Net | None = None,
+) -> None:
+    """Write the nets to ``path``; the old file stays until the new one is complete.
 
     ``provenance`` says what a reader of the net should know: commit, stages,
     positions seen, date. OSError if the disk refuses.
     """
     header: dict[str, object] = {"provenance": provenance, "nets": []}
     arrays: list[bytes] = []
-    for kind, net in enumerate((contact, race)):
+    for kind, net in enumerate((contact, race) if pruner is None else (contact, race, pruner)):
         unit_shift, head_shift, rows, bias, head, head_bias = net.integers()
         cast("list[object]", header["nets"]).append(
             {
@@ -102,7 +120,7 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
     if len(whole) < _HEAD.size + _DIGEST or not whole.startswith(MAGIC):
         raise ParseError("net-not-a-net", file=shown(name))
     _, number, length = cast("tuple[bytes, int, int]", _HEAD.unpack_from(whole))
-    if number != FORMAT:
+    if number not in _READ:
         raise ParseError("net-format", file=shown(name), found=number, expected=FORMAT)
     if hashlib.sha256(whole[:-_DIGEST]).digest() != whole[-_DIGEST:]:
         raise ParseError("net-damaged", file=shown(name))
@@ -123,7 +141,9 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
         ]
     except (ValueError, KeyError, TypeError) as fault:
         raise ParseError("net-damaged", file=shown(name)) from fault
-    if tuple(shape[0] for shape in shapes) != KINDS:
+    if len(shapes) not in _READ[number] or any(
+        shape[0] != kind for shape, kind in zip(shapes, KINDS, strict=False)
+    ):
         raise ParseError("net-damaged", file=shown(name))
     nets: list[_core.Net] = []
     at, end_of_weights = end, len(whole) - _DIGEST
@@ -154,8 +174,10 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
             raise ParseError("net-weights", file=shown(name), net=KINDS[kind]) from fault
     if at != end_of_weights:
         raise ParseError("net-damaged", file=shown(name))
-    contact, race = nets
-    return NetFile(contact, race, provenance, whole[-_DIGEST:].hex()[:12])
+    pruner = nets[PRUNER] if len(nets) > PRUNER else None
+    if pruner is not None and pruner.width != _core.PRUNER_WIDTH:
+        raise ParseError("net-weights", file=shown(name), net=KINDS[PRUNER])
+    return NetFile(nets[0], nets[1], provenance, whole[-_DIGEST:].hex()[:12], pruner)
 
 
 def _small(value: object) -> int:

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from fivepoint import _core
 from fivepoint.engine import bearoff
-from fivepoint.engine.netfile import read_net_file, write_net_file
+from fivepoint.engine.netfile import NetFile, read_net_file, write_net_file
 from fivepoint.errors import RulesError
+from fivepoint.train.pruner import POSITIONS, add_pruner
 from fivepoint.train.run import Run
 from fivepoint.train.stages import CONTACT, RACE, Stage
 
@@ -43,12 +44,14 @@ def nets_at(place: Path) -> _core.Evaluator:
     """The nets of a training folder or of a net file, with the bear-off tables."""
     if place.is_dir():
         return run_evaluator(place)
-    nets = read_net_file(place)
-    return _core.Evaluator(nets.contact, nets.race, bearoff.table())
+    return read_net_file(place).evaluator()
 
 
-def export(folder: Path, out: Path) -> Provenance:
-    """Write the nets of a run to ``out`` with where they come from, which is returned."""
+def export(folder: Path, out: Path, positions: int = POSITIONS) -> Provenance:
+    """Write the nets of a run to ``out`` with where they come from, which is returned.
+
+    Their pruner learns from plays of ``positions`` rolls; 0: no pruner.
+    """
     contact, race = load_run(folder, CONTACT), load_run(folder, RACE)
     provenance: Provenance = {
         "training": "own self-play from random weights",
@@ -63,12 +66,13 @@ def export(folder: Path, out: Path) -> Provenance:
             f"{name}_samples": run.progress.samples,
             f"{name}_seed": run.seed,
         }
-    write_net_file(
-        out,
-        averaged_net(contact.trainer, CONTACT),
-        averaged_net(race.trainer, RACE),
-        provenance,
+    nets = NetFile(
+        averaged_net(contact.trainer, CONTACT), averaged_net(race.trainer, RACE), provenance
     )
+    if positions > 0:
+        add_pruner(nets, out, positions)
+    else:
+        write_net_file(out, nets.contact, nets.race, provenance)
     return provenance
 
 

@@ -7,6 +7,7 @@ cli-train-contact-help = Train the contact net, or go on with it; hours. Ctrl-C 
 cli-train-status-help = Show how far the training in a folder has come.
 cli-train-match-help = Play a match of money games without cube between a training and another training, a net file or a program, with the same dice for both sides and luck taken out.
 cli-train-export-help = Write the nets of a training to a net file.
+cli-train-prune-help = Give a net file a new pruner, the small net that chooses which plays are judged.
 cli-train-folder = The folder of the training; made if it is not there.
 cli-train-seconds = Stop and save after so many seconds.
 cli-train-threads = 1: positions are made and learnt in turns, repeatable from the seed; more: one thread learns while the others make positions.
@@ -24,6 +25,8 @@ cli-train-plotted = { $points ->
    *[other] { $points } points are drawn in { $file }.
 }
 cli-train-export-out = The net file to write.
+cli-train-prune-net = The net file; it is replaced when the pruner is ready.
+cli-train-pruner-positions = Rolls whose plays the pruner learns from; 0: no pruner.
 cli-train-exported = The nets are in { $file }.
 cli-train-resumed = Going on after { $labels ->
     [one] one labelled position

@@ -7,6 +7,7 @@ cli-train-contact-help = Az érintkezéses háló tanítása vagy folytatása; �
 cli-train-status-help = Megmutatja, meddig jutott a mappában lévő tanítás.
 cli-train-match-help = Kocka nélküli pénzes játszmák egy tanítás és egy másik tanítás, hálófájl vagy program között; mindkét fél ugyanazokat a dobásokat kapja, a szerencse le van vonva.
 cli-train-export-help = Egy tanítás hálóinak kiírása hálófájlba.
+cli-train-prune-help = Új előszűrő háló egy hálófájlba: ez a kis háló választja ki, mely lépéseket kell értékelni.
 cli-train-folder = A tanítás mappája; ha nincs, létrejön.
 cli-train-seconds = Ennyi másodperc után ment és megáll.
 cli-train-threads = 1: felváltva készülnek és tanulódnak az állások, a magból megismételhetően; több: egy szál tanul, a többi állásokat készít.
@@ -24,6 +25,8 @@ cli-train-plotted = { $points ->
    *[other] { $points } pont került ide: { $file }.
 }
 cli-train-export-out = A kiírandó hálófájl.
+cli-train-prune-net = A hálófájl; lecserélődik, amikor az előszűrő elkészült.
+cli-train-pruner-positions = Ennyi dobás lépéseiből tanul az előszűrő; 0: nincs előszűrő.
 cli-train-exported = A hálók itt vannak: { $file }.
 cli-train-resumed = Folytatás { $labels ->
     [one] egy címkézett állás

@@ -7,6 +7,7 @@ cli-train-contact-help = Uczy sieci kontaktu albo wznawia jej trening; godziny. 
 cli-train-status-help = Pokazuje, jak daleko zaszedł trening w folderze.
 cli-train-match-help = Gra na pieniądze bez kostki między treningiem a innym treningiem, plikiem sieci albo programem; obie strony mają te same rzuty, a szczęście jest odjęte.
 cli-train-export-help = Zapisuje sieci treningu do pliku sieci.
+cli-train-prune-help = Dodaje do pliku sieci nową małą sieć, która wybiera ruchy do oceny.
 cli-train-folder = Folder treningu; powstanie, jeśli go nie ma.
 cli-train-seconds = Zapisz i zakończ po tylu sekundach.
 cli-train-threads = 1: pozycje powstają i są uczone na zmianę, powtarzalnie z ziarna; więcej: jeden wątek uczy, a pozostałe tworzą pozycje.
@@ -25,6 +26,8 @@ cli-train-plotted = { $points ->
    *[other] { $points } punktów narysowano w pliku { $file }.
 }
 cli-train-export-out = Plik sieci do zapisania.
+cli-train-prune-net = Plik sieci; zostanie zastąpiony, gdy mała sieć będzie gotowa.
+cli-train-pruner-positions = Z ruchów ilu rzutów uczy się mała sieć; 0: bez niej.
 cli-train-exported = Sieci są w pliku { $file }.
 cli-train-resumed = Dalej po { $labels ->
     [one] jednej ocenionej pozycji
