@@ -151,6 +151,19 @@ export default {
     }
   },
 
+  'on the narrowest phone every button of a turn is in sight, in each language': async (bench) => {
+    for (const lang of ['en', 'th', 'hu', 'pl']) {
+      const page = await bench.board({ roll: [3, 1], page: { width: 360, height: 568, settings: { language: lang } } });
+      await until(page, 'moving');
+      const outside = await page.$$eval('.bar > button', (all) =>
+        all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent.trim()),
+      );
+      assert.deepEqual(outside, [], lang);
+      await bench.shot(page, `game-${lang}-least`);
+      await page.context().close();
+    }
+  },
+
   'reduced motion: nothing runs for long': async (bench) => {
     const page = await bench.board({ roll: [3, 1], page: { reducedMotion: 'reduce' } });
     await page.locator('[data-cell="5"]').click({ force: true });
