@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
 MOST_PLIES = 4
 MOST_THREADS = 256
+MOST_TRIALS = 10_000_000
 
 LEVEL_PLIES = {
     "pip-count": 0,
@@ -163,8 +164,10 @@ class Engine:
         if level not in LEVEL_PLIES:
             raise RulesError("level-unknown", level=shown(level), levels=", ".join(LEVEL_PLIES))
         self.level = level
-        self.plies = LEVEL_PLIES[level] if plies is None else _number("plies", plies, 0, MOST_PLIES)
-        self.threads = _number("threads", threads, 1, MOST_THREADS)
+        self.plies = (
+            LEVEL_PLIES[level] if plies is None else whole_number("plies", plies, 0, MOST_PLIES)
+        )
+        self.threads = whole_number("threads", threads, 1, MOST_THREADS)
         self._core, self.net = (
             _shared_evaluator() if nets is None else (nets.evaluator(), nets.digest)
         )
@@ -289,36 +292,55 @@ class Engine:
         With a cube both sides also handle it in every trial, by the static net's chances;
         without ``may_double`` the player on roll first rolls: what not doubling now is worth.
         """
-        _check_alive(position)
-        cut = 0 if truncate is None else _number("truncate", truncate, 1, 1000)
-        total = _number("trials", trials, 1, 10_000_000)
-        depth = _number("plies", plies, 0, MOST_PLIES)
-        start = _number("seed", seed, 0, 2**63 - 1)
-
-        cube = None if state.cube is None else cube_situation(state)
+        total = whole_number("trials", trials, 1, MOST_TRIALS)
 
         def some(first: int, count: int) -> Trials:
-            return self._core.rollout(
-                _row(position),
-                position.men,
-                worth_row(state),
+            return self.rollout_trials(
+                position,
+                state,
                 first,
                 count,
-                depth,
-                cut,
-                True,
-                start,
-                self.threads,
-                cube,
-                CONTACT_LIFE,
-                RACE_LIFE_BASE,
-                RACE_LIFE_PER_PIP,
-                may_double,
+                plies=plies,
+                truncate=truncate,
+                seed=seed,
+                may_double=may_double,
             )
 
         began = time.perf_counter()
         return run_rollout(
             some, total, state, stop_error=stop_error, progress=progress, began=began
+        )
+
+    def rollout_trials(
+        self,
+        position: Position,
+        state: CubeState,
+        first: int,
+        count: int,
+        *,
+        plies: int = 0,
+        truncate: int | None = None,
+        seed: int = 1,
+        may_double: bool = True,
+    ) -> Trials:
+        """The trials ``first``, ``first`` + 1, ... of the ``rollout`` with these settings."""
+        _check_alive(position)
+        return self._core.rollout(
+            _row(position),
+            position.men,
+            worth_row(state),
+            whole_number("first", first, 0, MOST_TRIALS),
+            whole_number("count", count, 1, MOST_TRIALS),
+            whole_number("plies", plies, 0, MOST_PLIES),
+            0 if truncate is None else whole_number("truncate", truncate, 1, 1000),
+            True,
+            whole_number("seed", seed, 0, 2**63 - 1),
+            self.threads,
+            None if state.cube is None else cube_situation(state),
+            CONTACT_LIFE,
+            RACE_LIFE_BASE,
+            RACE_LIFE_PER_PIP,
+            may_double,
         )
 
     def _chances(self, position: Position, state: CubeState) -> Probabilities:
@@ -361,7 +383,7 @@ def _check_alive(position: Position) -> None:
         raise RulesError("game-over")
 
 
-def _number(name: str, value: object, least: int, most: int) -> int:
+def whole_number(name: str, value: object, least: int, most: int) -> int:
     """``value`` as an int within the limits; RulesError names it else."""
     try:
         number = -1 if isinstance(value, bool) else index(cast("int", value))

@@ -29,7 +29,8 @@ Trials = tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]
 PORTION = 144
 """Trials between two looks at the clock: the first rolls run through all 36 four times."""
 
-_LEAST = 288  # trials before a standard error is believed
+LEAST = 288
+"""Trials before a standard error is believed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +78,19 @@ def run_rollout(
         chances, values = (np.concatenate(parts) for parts in zip(*done, strict=True))
         so_far = summed(chances, values, state, time.perf_counter() - began)
         wanted = progress(so_far) if progress is not None else None
-        settled = stop_error > 0 and count >= _LEAST and so_far.std_error <= stop_error
+        settled = stop_error > 0 and count >= LEAST and so_far.std_error <= stop_error
         if count >= trials or settled or wanted is False:
             return so_far
+
+
+def equities_of(
+    chances: npt.NDArray[np.float32], values: npt.NDArray[np.float64], state: CubeState
+) -> npt.NDArray[np.float64]:
+    """The equity of each trial, with the cube where ``values`` is not empty."""
+    if len(values) > 0:
+        return equity_of(values, state)
+    row = worth_row(state).astype(np.float64)
+    return row[0] + chances.astype(np.float64) @ row[1:]
 
 
 def summed(
@@ -90,12 +101,12 @@ def summed(
 ) -> Rollout:
     """The mean of trials, and how sure it is; ``values`` is empty without a cube."""
     rows = chances.astype(np.float64)
-    row = worth_row(state).astype(np.float64)
-    equities = row[0] + rows @ row[1:]
+    no_values = np.empty(0, np.float64)
+    equities = equities_of(chances, no_values, state)
     equity = float(equities.mean())
     cubeful: float | None = None
     if len(values) > 0:
-        equities = equity_of(values, state)
+        equities = equities_of(chances, values, state)
         cubeful = float(equities.mean())
     error = float(equities.std(ddof=1)) / math.sqrt(len(rows)) if len(rows) > 1 else math.inf
     win, gammon, backgammon, lost_gammon, lost_backgammon = (float(p) for p in rows.mean(0))

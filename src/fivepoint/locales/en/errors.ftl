@@ -16,6 +16,10 @@ error-engine-setting = { $name } must be a whole number from { $least } to { $mo
 error-level-unknown = There is no level { $level }; there are { $levels }.
 error-not-board-rows = Boards come as rows of 26 bytes (int8[n, 26]); this has the shape { $shape } and the type { $type }.
 error-bad-row = Row { $row } (counted from 0) is no position: { $fault }
+error-executor-no-ray = This needs Ray: install fivepoint[cluster].
+error-rollout-empty = No trials have been played out yet.
+error-rollout-file = { $file } is no kept rollout, or it is damaged. Start the rollout again.
+error-rollout-other-net = The rollout was begun with the net { $wanted }, not with { $net }; their trials do not mix.
 
 # Training
 error-train-log = Line { $line } of { $file } is not a line of a training log. Remove it: the log is only for looking at.

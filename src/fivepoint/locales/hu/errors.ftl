@@ -16,6 +16,10 @@ error-engine-setting = { $name }: { $least } és { $most } közötti egész szá
 error-level-unknown = Nincs { $level } szint; ezek vannak: { $levels }.
 error-not-board-rows = Az állások 26 bájtos sorok (int8[n, 26]); ennek alakja { $shape }, típusa { $type }.
 error-bad-row = A(z) { $row }. sor (0-tól számolva) nem állás: { $fault }
+error-executor-no-ray = Ehhez a Ray kell: telepítsd a fivepoint[cluster] csomagot.
+error-rollout-empty = Még egyetlen kijátszás sem készült el.
+error-rollout-file = A(z) { $file } nem elmentett kijátszás, vagy sérült. Kezdd újra a kijátszást.
+error-rollout-other-net = A kijátszás a(z) { $wanted } hálóval kezdődött, nem ezzel: { $net }; az eredményeik nem keverhetők.
 
 # Training
 error-train-log = A(z) { $file } { $line }. sora nem egy tanítási napló sora. Törölje: a napló csak megtekintésre való.

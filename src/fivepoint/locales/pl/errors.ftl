@@ -16,6 +16,10 @@ error-engine-setting = { $name }: wymagana liczba całkowita od { $least } do { 
 error-level-unknown = Nie ma poziomu { $level }; są: { $levels }.
 error-not-board-rows = Pozycje to wiersze po 26 bajtów (int8[n, 26]); tu kształt { $shape } i typ { $type }.
 error-bad-row = Wiersz { $row } (licząc od 0) nie jest pozycją: { $fault }
+error-executor-no-ray = Do tego potrzebny jest Ray: zainstaluj fivepoint[cluster].
+error-rollout-empty = Nie rozegrano jeszcze żadnej próby.
+error-rollout-file = { $file } nie jest zapisanym rolloutem albo jest uszkodzony. Zacznij rollout od nowa.
+error-rollout-other-net = Rollout zaczęto siecią { $wanted }, a nie { $net }; ich prób nie można łączyć.
 
 # Training
 error-train-log = Wiersz { $line } pliku { $file } nie jest wierszem dziennika treningu. Usuń go: dziennik służy tylko do oglądania.

@@ -16,6 +16,10 @@ error-engine-setting = { $name } ต้องเป็นจำนวนเต�
 error-level-unknown = ไม่มีระดับ { $level } มีเพียง { $levels }
 error-not-board-rows = กระดานต้องเป็นแถวละ 26 ไบต์ (int8[n, 26]) แต่ข้อมูลนี้มีรูปร่าง { $shape } และชนิด { $type }
 error-bad-row = แถวที่ { $row } (นับจาก 0) ไม่ใช่ตำแหน่งที่เล่นได้: { $fault }
+error-executor-no-ray = ต้องใช้ Ray: โปรดติดตั้ง fivepoint[cluster]
+error-rollout-empty = ยังไม่มีการเล่นจำลองเลย
+error-rollout-file = { $file } ไม่ใช่ไฟล์โรลเอาต์ที่บันทึกไว้ หรือไฟล์เสียหาย โปรดเริ่มโรลเอาต์ใหม่
+error-rollout-other-net = โรลเอาต์นี้เริ่มด้วยโครงข่าย { $wanted } ไม่ใช่ { $net } ผลจากสองโครงข่ายนำมารวมกันไม่ได้
 
 # Training
 error-train-log = บรรทัดที่ { $line } ของ { $file } ไม่ใช่บรรทัดของบันทึกการฝึก ให้ลบบรรทัดนั้นออก บันทึกนี้มีไว้ดูเท่านั้น
