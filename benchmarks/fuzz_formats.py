@@ -38,6 +38,7 @@ KEPT = Path(tempfile.gettempdir())  # for an input that escapes, to be looked at
 RECORD = 2_560
 FIELDS = (12, 16, 20, 24, 28, 56, 64, 92, 96, 100, 104, 108, 188, 292, 1_280, 2_312, 2_320, 2_524)
 SECONDS = 2.0  # the longest any input may take
+MEGABYTES = 200.0  # how much the process may grow
 PIECES = (
     b"31:", b"66: 24/18(2) 13/7(2)", b"Wins 3 points", b"Doubles => 2", b"Takes", b"Drops",
     b"Beavers", b"(", b")", b"[", b"]", b";", b"/", b"*", b"(9)", b"bar/", b"99999", b"\xff\xfe",
@@ -129,6 +130,7 @@ def main() -> None:
     outcomes: Counter[str] = Counter()
     slowest = 0.0
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    grown = 0.0
     for _ in range(inputs):
         content = damaged(rng.choice(files), rng)
         begin = time.process_time()
@@ -145,11 +147,15 @@ def main() -> None:
         if slowest > SECONDS:
             (KEPT / "fuzz-slow.bin").write_bytes(content)
             raise AssertionError(f"{slowest:.1f} s for one input")
+        grown = (resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024
+        if grown > MEGABYTES:
+            (KEPT / "fuzz-large.bin").write_bytes(content)
+            raise AssertionError(f"{grown:.0f} MB")
     figures = {
         "inputs": inputs,
         **dict(sorted(outcomes.items())),
         "slowest_s": round(slowest, 3),
-        "grown_mb": round((resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before) / 1024, 1),
+        "grown_mb": round(grown, 1),
     }
     RESULTS.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
     print(json.dumps(figures, indent=2))

@@ -14,13 +14,14 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal, TypeAlias, get_args
 
 from fivepoint.rules.notation import format_turn
-from fivepoint.rules.turn import TurnGraph
+from fivepoint.rules.turn import turn_graph
 
 if TYPE_CHECKING:
     from fivepoint.engine.engine import Probabilities
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.dice import Dice
     from fivepoint.rules.position import Position
+    from fivepoint.rules.turn import TurnGraph
 
 Kind: TypeAlias = Literal["play", "double", "answer", "counter", "resign", "accept"]
 """A checker play; to double or not; take, drop or beaver; the answer to a beaver; offering
@@ -46,7 +47,7 @@ class Ways:
     @cached_property
     def graph(self) -> TurnGraph:
         """The graph."""
-        return TurnGraph(*self._roll)
+        return turn_graph(*self._roll)
 
 
 @dataclass(frozen=True)

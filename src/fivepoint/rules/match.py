@@ -57,13 +57,14 @@ from fivepoint.rules.cube import (
 from fivepoint.rules.dice import opening_winner
 from fivepoint.rules.outcome import CubeOffer, GameResult, ResignOffer
 from fivepoint.rules.resign import possible_losses
-from fivepoint.rules.turn import TurnGraph
+from fivepoint.rules.turn import turn_graph
 
 if TYPE_CHECKING:
     from fivepoint.rules.dice import Dice
     from fivepoint.rules.match_rules import MatchRules
     from fivepoint.rules.outcome import Ending, Phase, Stage
     from fivepoint.rules.position import Position
+    from fivepoint.rules.turn import TurnGraph
 
 
 @dataclass(frozen=True)
@@ -135,7 +136,7 @@ class Match:
         """The turn graph of the roll to be played, in the view of the seat on roll."""
         if self.phase != "moving" or self.dice is None:
             return None
-        return TurnGraph(self.position, self.dice)
+        return turn_graph(self.position, self.dice)
 
     def view(self, seat: int) -> Position:
         """The position seen by ``seat``."""

@@ -11,7 +11,7 @@ Numbers in brackets are clauses of docs/rules.md.
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from fivepoint.errors import IllegalTurn, PositionError, shown
@@ -180,6 +180,16 @@ class TurnGraph:
             "dice": f"{first}-{second}",
             "position": self.position.position_id,
         }
+
+
+@lru_cache(maxsize=512)
+def turn_graph(position: Position, dice: tuple[int, int]) -> TurnGraph:
+    """The turn graph of a roll, from memory if it was asked for lately.
+
+    A match that was read is mostly walked again, to be analysed, written or shown; the
+    graphs of a long match are kept.
+    """
+    return TurnGraph(position, dice)
 
 
 def _explore(board: Board, dice: tuple[int, ...]) -> list[dict[_State, list[_Way]]]:
