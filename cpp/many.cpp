@@ -19,6 +19,7 @@ std::vector<std::vector<Ranked>> rank_many(const Evaluator& evaluator,
         SearchSettings settings;
         settings.worth = asked[i].worth;
         settings.plies = plies;
+        settings.filters = kFiltersOfMany;
         settings.always = asked[i].played;
         settings.alone = false;
         const DicePair& dice = asked[i].dice;

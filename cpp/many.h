@@ -1,8 +1,9 @@
 // Many decisions judged in one call, as the analysis of a match asks for them: threads take whole
 // decisions, so that none waits for another. Answers are those of search.h, one by one, whatever
-// the number of threads. Views as in evaluator.h.
+// the number of threads, but with filters of their own. Views as in evaluator.h.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <vector>
@@ -28,8 +29,13 @@ struct NodeAsked {
     Worth worth;
 };
 
-// The results of each roll as rank_plays gives them, but that a play that no other comes near is
-// not looked at deeper: nothing there could make it a mistake.
+// Narrower than kFilters, as the play made is judged at every depth anyway. Over the 696 plays of
+// three matches, at 2 plies, a third less time for a best play that is worth 0.00006 less.
+inline constexpr std::array<Filter, kMaxPlies> kFiltersOfMany = {
+    {{6, 0.16F}, {3, 0.08F}, {2, 0.05F}, {2, 0.04F}}};
+
+// The results of each roll as rank_plays gives them under these filters, but that a play that no
+// other comes near is not looked at deeper: nothing there could make it a mistake.
 std::vector<std::vector<Ranked>> rank_many(const Evaluator& evaluator,
                                            std::span<const RollAsked> asked, int plies,
                                            int threads);

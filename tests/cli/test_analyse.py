@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from fivepoint import write_match
+from fivepoint.analysis.judge import Judge
 from fivepoint.cli.dispatch import run
 from tests.analysis.matches import played_match
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -27,6 +29,36 @@ def test_it_prints_the_figures(match_file: str, capsys: pytest.CaptureFixture[st
     printed = capsys.readouterr().out
     assert "Anna – Béla: analysis" in printed
     assert "Counted decisions" in printed
+
+
+def test_ctrl_c_keeps_what_was_found(
+    match_file: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    portions = Judge.portions
+
+    def interrupted(judge: Judge, plies: int) -> Iterator[int]:
+        if plies:
+            raise KeyboardInterrupt
+        yield from portions(judge, plies)
+
+    monkeypatch.setattr(Judge, "portions", interrupted)
+    assert run(["analyse", match_file, "--plies", "1", "--json", "--lang", "en"]) == 130
+    out, err = capsys.readouterr()
+    found = json.loads(out)
+    assert found["complete"] is False
+    judged = [decision["plies"] for decision in found["decisions"] if decision["plies"] is not None]
+    assert judged
+    assert set(judged) == {0}
+    assert err.startswith("Stopped")
+
+
+def test_ctrl_c_before_anything_is_known(match_file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(judge: Judge, plies: int) -> Iterator[int]:  # noqa: ARG001
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Judge, "portions", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        run(["analyse", match_file, "--plies", "0"])
 
 
 def test_json_is_data_alone(match_file: str, capsys: pytest.CaptureFixture[str]) -> None:

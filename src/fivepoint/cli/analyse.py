@@ -1,7 +1,8 @@
 """``fivepoint analyse FILE``: every decision of a match judged, as text, JSON or an HTML report.
 
 Remarks on the file go to standard error. With ``--out`` the ending of the name says what
-is written (.html, .json, .txt) and only a line is printed. Ctrl-C ends it and writes nothing.
+is written (.html, .json, .txt) and only a line is printed. Ctrl-C ends it with what is known
+by then, status 130.
 """
 
 from __future__ import annotations
@@ -46,13 +47,23 @@ def analyse(
     match = read_match(source)
     for remark in match.remarks:
         print(remark.text(speech.language()), file=sys.stderr)  # noqa: T201
+    reached: Progress | None = None
     with ProgressLine(quiet=as_json) as line:
 
         def tell(so_far: Progress) -> None:
+            nonlocal reached
+            reached = so_far
             percent = int(100 * so_far.share)
             line.tell("cli-analyse-progress", plies=so_far.plies, percent=percent)
 
-        found = analyse_match(match, level, plies=plies, threads=threads, progress=tell)
+        try:
+            found = analyse_match(match, level, plies=plies, threads=threads, progress=tell)
+        except KeyboardInterrupt:
+            if reached is None:
+                raise
+            found = reached.report()
+    if not found.complete:
+        print(speech.text("cli-analyse-stopped"), file=sys.stderr)  # noqa: T201
     if out is not None:
         Path(out).write_text(_written(found, ending), encoding="utf-8", newline="\n")
     if as_json:
@@ -61,7 +72,7 @@ def analyse(
         speech.say("cli-analyse-written", file=out)
     else:
         print(found.to_text(speech.language()), end="")  # noqa: T201 - columns, not to be wrapped
-    return 0
+    return 0 if found.complete else 130
 
 
 def _written(found: Analysis, ending: str) -> str:

@@ -1,8 +1,8 @@
 """Many decisions judged in one call, as the analysis of a match asks for them.
 
-The answers are those of ``Engine.rank`` and of the looking ahead behind ``Engine.cube``,
-for decisions whose cube and score may all differ. The core shares them among the
-engine's threads and holds no GIL. Nothing here knows a record.
+The answers are those of ``Engine.cube``'s looking ahead and, but that fewer plays go on to
+the next depth, of ``Engine.rank``, for decisions whose cube and score may all differ. The
+core shares them among the engine's threads and holds no GIL. Nothing here knows a record.
 """
 
 from __future__ import annotations

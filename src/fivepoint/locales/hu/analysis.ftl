@@ -13,6 +13,7 @@ cli-analyse-threads = Hány szál ossza el a munkát; ha nincs megadva, annyi, a
 cli-analyse-out = Az írandó fájl: .html képes jelentés, .json minden adat, .txt sima szöveg.
 cli-analyse-written = A jelentés ide került: „{ $file }”.
 cli-analyse-progress = Mélység: { $plies }, kész: { $percent } %
+cli-analyse-stopped = Megállítva: az eddig ismert eredmény következik, a mélyebb elemzés hiányzik.
 error-analyse-ending = „{ $file }”: jelentés ilyen végződésű fájlba írható: { $known }.
 
 # Reviews on the server
