@@ -16,7 +16,7 @@ from fivepoint.formats.files import read_match_bytes
 from fivepoint.formats.xg import read_xg
 from fivepoint.formats.xg_archive import plain_text, read_archive
 from fivepoint.i18n import LANGUAGES, error_text
-from fivepoint.rules.actions import Play
+from fivepoint.rules.actions import Play, Set
 from tests.formats.games import random_record
 from tests.formats.xg_files import archive, xg_file
 from tests.outside import sample
@@ -60,6 +60,29 @@ def test_random_matches_are_read(seed: int) -> None:
         for after, action in zip(list(record.states())[1:], record.actions, strict=True)
         if isinstance(action, Play)
     ]
+
+
+@pytest.mark.parametrize("place", range(2, 14))
+def test_position_files(place: int) -> None:
+    """An .xgp has the heads of match and game and one decision: here a play of a longer game."""
+    record = random_record(MatchRules(length=5), 22)
+    whole = read_archive(xg_file(record))["temp.xg"]
+    parts = [whole[at : at + 2_560] for at in range(0, len(whole), 2_560)]
+    moves = [part for part in parts if part[8] == 3]
+    match = read_match_bytes(archive({"temp.xg": b"".join((*parts[:2], moves[place]))}))
+    states = list(record.states())
+    played = [number for number, action in enumerate(record.actions) if isinstance(action, Play)]
+    number = played[place]
+    action = record.actions[number]
+    assert isinstance(action, Play)
+    assert match.remarks == ()
+    begun, last = match.record.actions
+    assert isinstance(begun, Set)
+    assert begun.position == states[number].position
+    assert begun.seat == action.seat
+    assert sorted(begun.dice or ()) == sorted(states[number].dice or ())
+    assert isinstance(last, Play)
+    assert match.record.match.position == states[number + 1].position
 
 
 def test_comments() -> None:
