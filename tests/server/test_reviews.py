@@ -298,6 +298,15 @@ def test_all_that_is_wrong_with_a_drawing_is_said_at_once(client: TestClient[Lit
     assert (told["board"], told["dice"]) == (START, [3, 1])
 
 
+def test_identifiers_tell_whether_the_side_at_the_top_is_on_roll(
+    client: TestClient[Litestar],
+) -> None:
+    drawn = {"board": START, "state": {"cube": 2, "owner": "other"}, "dice": [6, 2], "turn": 1}
+    told = client.post("/api/positions/check", json=drawn).json()["position"]
+    assert (told["turn"], told["dice"]) == (1, [6, 2])
+    assert client.post("/api/positions", json={"text": told["xgid"]}).json() == told
+
+
 def test_a_position_is_read_from_text_around_its_id(client: TestClient[Litestar]) -> None:
     told = client.post("/api/positions", json={"text": "4HPwATDgc/ABMA"}).json()
     answer = client.post("/api/positions/file", content=told["xgid"].encode())

@@ -1258,10 +1258,13 @@ export interface PositionAsked {
 
 /**
  * A position in numbers and in every identifier that can carry it (None where one cannot).
+ *
+ * ``turn`` is the seat on roll, White 0 being drawn at the bottom.
  */
 export interface PositionTold {
   board: number[];
   men: number;
+  turn: number;
   state: CubeAndScore;
   dice: [number, number] | null;
   xgid: string | null;
@@ -1271,12 +1274,15 @@ export interface PositionTold {
 
 /**
  * A position as somebody has set it up (``POST /api/positions/check``), perhaps none at all.
+ *
+ * ``turn`` is the seat on roll, White 0 being drawn at the bottom: identifiers tell it.
  */
 export interface PositionDrawn {
   board: number[];
   state: CubeAndScore;
   dice?: [number, number] | null;
   men?: number;
+  turn?: number;
 }
 
 /**

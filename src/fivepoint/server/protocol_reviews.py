@@ -324,10 +324,14 @@ class PositionAsked(Struct, forbid_unknown_fields=True):
 
 
 class PositionTold(Struct):
-    """A position in numbers and in every identifier that can carry it (None where one cannot)."""
+    """A position in numbers and in every identifier that can carry it (None where one cannot).
+
+    ``turn`` is the seat on roll, White 0 being drawn at the bottom.
+    """
 
     board: list[int]
     men: int
+    turn: int
     state: CubeAndScore
     dice: tuple[int, int] | None
     xgid: str | None
@@ -336,12 +340,16 @@ class PositionTold(Struct):
 
 
 class PositionDrawn(Struct, forbid_unknown_fields=True):
-    """A position as somebody has set it up (``POST /api/positions/check``), perhaps none at all."""
+    """A position as somebody has set it up (``POST /api/positions/check``), perhaps none at all.
+
+    ``turn`` is the seat on roll, White 0 being drawn at the bottom: identifiers tell it.
+    """
 
     board: list[int]
     state: CubeAndScore
     dice: tuple[DieFace, DieFace] | None = None
     men: int = 15
+    turn: Annotated[int, Meta(ge=0, le=1)] = 0
 
 
 class PositionFault(Struct):

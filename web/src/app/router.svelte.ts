@@ -9,6 +9,7 @@ export type Page =
   | { readonly name: 'lessons'; readonly part: string }
   | { readonly name: 'proof'; readonly id: string }
   | { readonly name: 'review'; readonly id: string }
+  | { readonly name: 'editor'; readonly id: string | null }
   | { readonly name: 'lobby'; readonly to: string | null }
   | { readonly name: 'player'; readonly id: string }
   | { readonly name: 'account' | 'leaders' | 'moderation' }
@@ -28,6 +29,8 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
     case 'leaders':
     case 'moderation':
       return { name };
+    case 'editor':
+      return { name, id: query.get('id') };
     case 'lobby':
       return { name, to: query.get('to') };
     case 'player':

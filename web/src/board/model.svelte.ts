@@ -13,6 +13,7 @@ import {
   type Men,
   OFF,
   other,
+  type Place,
   sameMen,
   type Seat,
   type Step,
@@ -83,6 +84,16 @@ export interface BoardListener {
   hurry?(): boolean;
 }
 
+/** Who sets up the checkers, where the board is not for playing. */
+export interface BoardEditor {
+  /** A press; `second` with the other button, or a long one. */
+  press(place: Place, second: boolean): void;
+  /** Takes a checker away. */
+  take(place: Place): void;
+  /** A checker was carried from one place to another. */
+  carry(seat: Seat, from: Place, to: Place): void;
+}
+
 const START: Men = [new Array<number>(26).fill(0), new Array<number>(26).fill(0)];
 
 export class BoardModel {
@@ -116,6 +127,7 @@ export class BoardModel {
     highDieLeft: true,
   });
   listener: BoardListener = {};
+  editor: BoardEditor | null = null;
   /** The position at the start of the turn, from which undo counts. */
   private base: Men = START;
   private awaited: { readonly to: number; readonly ways: readonly number[] } | null = null;

@@ -231,12 +231,12 @@ function places(view: View): readonly Place[] {
   return gridOf(view).flat();
 }
 
-function unitsPerPixel(svg: SVGSVGElement, view: View): number {
+export function unitsPerPixel(svg: SVGSVGElement, view: View): number {
   const width = svg.getBoundingClientRect().width;
   return width > 0 ? view.geometry.width / width : 1;
 }
 
-function spot(event: PointerEvent, svg: SVGSVGElement): XY {
+export function spot(event: PointerEvent, svg: SVGSVGElement): XY {
   const box = svg.getBoundingClientRect();
   const { width, height } = svg.viewBox.baseVal;
   return {

@@ -13,6 +13,7 @@ web-nav = Main
 web-nav-play = Play
 web-home = Home
 web-review = Review
+web-editor = Editor
 web-lobby = Lobby
 web-account = Account
 web-account-of = Account of { $name }

@@ -13,6 +13,7 @@ web-nav = Főmenü
 web-nav-play = Játék
 web-home = Kezdőlap
 web-review = Elemzés
+web-editor = Szerkesztő
 web-lobby = Társalgó
 web-account = Fiók
 web-account-of = { $name } fiókja

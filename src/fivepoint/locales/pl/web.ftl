@@ -13,6 +13,7 @@ web-nav = Menu główne
 web-nav-play = Graj
 web-home = Strona główna
 web-review = Analiza
+web-editor = Edytor
 web-lobby = Poczekalnia
 web-account = Konto
 web-account-of = Konto: { $name }

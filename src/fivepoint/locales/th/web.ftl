@@ -13,6 +13,7 @@ web-nav = เมนูหลัก
 web-nav-play = เล่น
 web-home = หน้าแรก
 web-review = ทบทวน
+web-editor = ตั้งกระดาน
 web-lobby = ล็อบบี้
 web-account = บัญชี
 web-account-of = บัญชีของ { $name }

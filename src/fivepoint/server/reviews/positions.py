@@ -65,7 +65,8 @@ def check(request: AnyRequest, data: JSONBody[messages.PositionDrawn]) -> messag
     if found:
         return messages.PositionChecked(found, None)
     position, state = read_position(data.board, data.men), read_state(data.state)
-    return messages.PositionChecked([], write_snapshot(Snapshot(position, data.dice, state)))
+    snapshot = Snapshot(position, data.dice, state, top_on_roll=data.turn == 1)
+    return messages.PositionChecked([], write_snapshot(snapshot))
 
 
 @get("/api/picture", responses=REFUSALS, media_type="image/svg+xml", sync_to_thread=False)

@@ -130,6 +130,7 @@ def write_snapshot(snapshot: Snapshot) -> messages.PositionTold:
     return messages.PositionTold(
         list(position.board),
         position.men,
+        1 if snapshot.top_on_roll else 0,
         msgspec.convert(state_json(snapshot.state), messages.CubeAndScore),
         snapshot.dice,
         _written(lambda: snapshot.xgid),

@@ -1,0 +1,43 @@
+# The position editor of the web app.
+
+editor-too-many = { $side ->
+    [white] Białe mają { $count ->
+        [few] { $count } pionki
+        [many] { $count } pionków
+       *[other] { $count } pionka
+    }; mogą mieć najwyżej { $most }.
+   *[black] Czarne mają { $count ->
+        [few] { $count } pionki
+        [many] { $count } pionków
+       *[other] { $count } pionka
+    }; mogą mieć najwyżej { $most }.
+}
+editor-brush = Ustawiaj
+editor-erase = Usuń
+editor-start = Pozycja początkowa
+editor-clear = Pusta plansza
+editor-exchange = Zamień strony
+editor-pips = Pipsy: białe { $white }, czarne { $black }
+editor-problems = Co jest nie tak z tą pozycją
+editor-analyse = Analizuj
+editor-analysing = Analizuję …
+editor-verdict = Ocena
+editor-verdict-of = Ruch: { $player } – { $engine }, { $level }
+editor-turn = Kto rzuca
+editor-not-rolled = bez rzutu
+editor-die-first = Pierwsza kość
+editor-die-second = Druga kość
+editor-nobody = nikt
+editor-length = Gra o
+editor-score-white = Punkty białych
+editor-score-black = Punkty czarnych
+editor-crawford = Partia Crawforda
+editor-paste = Wklej pozycję: XGID, GNU ID, OGID, FIBS albo Snowie
+editor-read = Wczytaj
+editor-copy = Kopiuj
+editor-copy-name = Kopiuj: { $name }
+editor-copied = Skopiowano: { $name }
+editor-copy-by-hand = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz tekst i skopiuj go: { $name }
+editor-link = Odnośnik
+editor-picture = Zapisz jako obraz
+editor-recent = Ostatnie pozycje
