@@ -71,20 +71,21 @@ export default {
     for (const id of [
       'XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10',
       'XGID=-b----E-C---eE---c-e----B-:1:1:1:00:2:4:0:7:10',
-      'XGID=-a-B--C-dE---eE---c-e----B-:1:-1:-1:63:1:2:0:5:10',
+      'XGID=aa--BBBB----dE---d-e----B-:1:-1:-1:63:1:2:0:5:10',
     ]) {
+      const position = id.split(':')[0];
+      const shown = (text) =>
+        page.waitForFunction((x) => document.querySelector('.names code')?.textContent?.startsWith(x), text);
       await paste(page, id);
-      const [checkers] = id.slice(5).split(':');
-      if (checkers.length !== 26) {
-        await page.locator('[role="alert"]').waitFor();
-        continue;
-      }
-      await page.waitForFunction((x) => document.querySelector('.names code')?.textContent?.startsWith(x), id.slice(0, 45));
+      await shown(id.slice(0, id.lastIndexOf(':')));
       const gnu = await name(page, 'GNU ID').textContent();
       await page.getByRole('button', { name: 'Empty board' }).click();
+      await page.locator('.names').waitFor({ state: 'detached' });
       await paste(page, gnu);
-      await page.waitForFunction((x) => document.querySelector('.names code')?.textContent?.startsWith(x), id.slice(0, 31));
+      await shown(position);
     }
+    await paste(page, 'XGID=-b----E-C---qE---c-e----B-:0:0:1:31:0:0:0:7:10');
+    await page.locator('[role="alert"]').waitFor();
     assert.match(page.url(), /\/editor$/);
     const xgid = await name(page, 'XGID').textContent();
     const linked = await bench.page(`/editor?id=${encodeURIComponent(xgid)}`);
