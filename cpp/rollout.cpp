@@ -7,6 +7,7 @@
 #include <optional>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "cube.h"
 #include "evaluator.h"
@@ -109,11 +110,55 @@ class CubeGame {
     int unit_ = 1;  // money: the cube in units of the first one
 };
 
+// The best plays at the nodes before the first two rolls, which all trials come to.
+class Opening {
+  public:
+    // `known` false: nothing is remembered.
+    Opening(const Evaluator& evaluator, const Board& start, const Worth& worth, bool known,
+            int threads) {
+        if (!known) {
+            return;
+        }
+        nodes_.resize(1 + kRolls);
+        const auto find = [&evaluator](Node& place, const Board& node, const Worth& mine) {
+            place.node = node;
+            evaluator.best_replies(node, mine, place.replies);
+        };
+        find(nodes_[0], start, worth);
+        for_each_chunk(kRolls, threads, [&](std::size_t roll) {
+            const Board next = flip(nodes_[0].replies[roll].board);
+            if (!game_over(next)) {
+                find(nodes_[1 + roll], next, worth.turned());
+            }
+        });
+    }
+
+    // Those at the node before roll number `ply`, after `first` if it is the second; a null
+    // pointer where they are not known.
+    [[nodiscard]] const std::array<Reply, kRolls>* find(const Board& node, int ply,
+                                                        int first) const {
+        if (nodes_.empty() || ply > 1) {
+            return nullptr;
+        }
+        const Node& place = nodes_[ply == 0 ? 0 : 1 + first];
+        return place.node == node ? &place.replies : nullptr;
+    }
+
+  private:
+    struct Node {
+        Board node;
+        std::array<Reply, kRolls> replies;
+    };
+    std::vector<Node> nodes_;
+};
+
 class Trial {
   public:
-    Trial(const Evaluator& evaluator, const RolloutSettings& settings, std::uint64_t number)
+    Trial(const Evaluator& evaluator, const RolloutSettings& settings, const Opening& opening,
+          std::uint64_t number)
         : evaluator_(evaluator),
           settings_(settings),
+          opening_(opening),
           number_(number),
           rng_(settings.seed * 0x9E3779B97F4A7C15ULL + number) {
         if (settings.cube) {
@@ -131,7 +176,9 @@ class Trial {
             const Board played = flip(node);
             const bool cut = settings_.truncate > 0 && ply == settings_.truncate;
             if (!evaluator_.settled(played, out)) {
-                evaluator_.evaluate({&played, 1}, &out);
+                if (cube_ || cut) {  // nobody else asks for them
+                    evaluator_.evaluate({&played, 1}, &out);
+                }
             } else if (!chances_known) {
                 result.chances = end(invert(out));
                 chances_known = true;
@@ -150,7 +197,7 @@ class Trial {
             }
             const int roll = throw_dice(ply);
             const Reply reply = settings_.reduce
-                                    ? play_without_luck(node, roll, worth, chances_known)
+                                    ? play_without_luck(node, ply, roll, worth, chances_known)
                                     : play_roll(node, roll, worth);
             node = flip(reply.board);
             worth = worth.turned();
@@ -185,9 +232,17 @@ class Trial {
         return {best.board, best.outputs, best.value};
     }
 
-    Reply play_without_luck(const Board& node, int roll, const Worth& worth, bool chances_known) {
-        std::array<Reply, kRolls> replies;
-        evaluator_.best_replies(node, worth, replies);
+    Reply play_without_luck(const Board& node, int ply, int roll, const Worth& worth,
+                            bool chances_known) {
+        std::array<Reply, kRolls> found;
+        const std::array<Reply, kRolls>* known = opening_.find(node, ply, first_roll_);
+        if (known == nullptr) {
+            evaluator_.best_replies(node, worth, found);
+        }
+        if (ply == 0) {
+            first_roll_ = roll;
+        }
+        const std::array<Reply, kRolls>& replies = known != nullptr ? *known : found;
         if (!chances_known) {
             const Outputs mean = mean_reply(replies);
             for (int i = 0; i < kOutputs; ++i) {
@@ -235,7 +290,9 @@ class Trial {
 
     const Evaluator& evaluator_;
     const RolloutSettings& settings_;
+    const Opening& opening_;
     std::uint64_t number_;
+    int first_roll_ = 0;
     Rng rng_;
     std::optional<CubeGame> cube_;  // until its game has ended
     Outputs luck_{};                // of the side on roll
@@ -258,8 +315,11 @@ double CubeLife::at(const Board& node) const {
 
 void roll_out(const Evaluator& evaluator, const Board& node, const RolloutSettings& settings,
               std::uint64_t first, std::span<TrialResult> trials, int threads) {
+    // Fewer trials may never come to most of these nodes.
+    const bool worthwhile = settings.reduce && trials.size() >= 36;
+    const Opening opening(evaluator, node, settings.worth, worthwhile, threads);
     for_each_chunk(trials.size(), threads, [&](std::size_t i) {
-        trials[i] = Trial(evaluator, settings, first + i).play(node);
+        trials[i] = Trial(evaluator, settings, opening, first + i).play(node);
     });
 }
 

@@ -28,6 +28,7 @@ NETS = NetFile(*random_nets(64), {})
 START = fp.Position.start()
 RACE_BOARD = [0, 2, 2, 3, 2, 3, 2, 1, *[0] * 10, -1, -2, -3, -2, -3, -2, -2, 0]
 RACE_POSITION = fp.Position.from_board(RACE_BOARD)
+ONE_EACH = fp.Position.from_board([0, 0, 0, 0, 0, 0, 1, *[0] * 12, -1, *[0] * 6])
 
 
 def engine(plies: int = 0, threads: int = 1) -> Engine:
@@ -145,6 +146,23 @@ def test_portions_of_a_rollout_fit_together() -> None:
     assert np.array_equal(some(0, 90), np.concatenate([some(0, 40), some(40, 50)]))
 
 
+@pytest.mark.parametrize("cells", [START.board, ONE_EACH.board], ids=["long", "over at once"])
+@pytest.mark.parametrize("plies", [0, 1])
+def test_trials_run_together_share_only_work(cells: tuple[int, ...], plies: int) -> None:
+    # From 36 trials on the plays of the first two rolls are found once for all of them.
+    board = np.array([cells], np.int8)
+    first, count = (0, 40) if plies == 0 else (5, 36)
+
+    def some(first: int, count: int, threads: int = 1) -> np.ndarray:
+        judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table(), NETS.pruner)
+        cut = 0 if plies == 0 else 3
+        return judge.rollout(board, 15, MONEY, first, count, plies, cut, True, 3, threads)[0]
+
+    alone = np.concatenate([some(first + i, 1) for i in range(count)])
+    assert np.array_equal(some(first, count), alone)
+    assert np.array_equal(some(first, count, 3), alone)
+
+
 def test_first_rolls_are_stratified() -> None:
     # With one roll left the 36 first throws decide everything, so 36 trials are exact.
     position = fp.Position.from_board([0, 0, 0, 0, 1, 1, 0, *[0] * 17, -1, 0])
@@ -155,9 +173,6 @@ def test_first_rolls_are_stratified() -> None:
     assert len(values) == 0
     # Both off at once with 5-4, 6-4, 6-5 and doubles of 3 or more: 10 rolls of 36.
     assert trials[:, 0].sum() == 10
-
-
-ONE_EACH = fp.Position.from_board([0, 0, 0, 0, 0, 0, 1, *[0] * 12, -1, *[0] * 6])
 
 
 @pytest.mark.parametrize(
