@@ -10,11 +10,14 @@
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "bindings.h"
 #include "cube.h"
 #include "met.h"
+#include "position.h"
+#include "rollout.h"
 
 namespace nb = nanobind;
 
@@ -90,6 +93,18 @@ ValueRows values_of(const ChanceRows& chances, const CubeSituation& situation, d
     return to_numpy<ValueRows>(std::move(rows), {count, 6});
 }
 
+Table lives_of(const BoardRows& boards, double contact, double race_base, double race_per_pip,
+               int men) {
+    const CubeLife life{contact, race_base, race_per_pip};
+    const std::size_t count = boards.shape(0);
+    std::vector<double> lives;
+    lives.reserve(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        lives.push_back(life.at(board_from_cells(boards.data() + (i * kOuterCells), men)));
+    }
+    return to_numpy<Table>(std::move(lives), {count});
+}
+
 }  // namespace
 
 void register_cube(nb::module_& module) {
@@ -125,6 +140,10 @@ void register_cube(nb::module_& module) {
             nb::arg("table").none(), nb::arg("own"), nb::arg("other"), nb::arg("crawford"),
             nb::arg("jacoby"), nb::arg("beavers"), nb::arg("owner"), nb::arg("cube"),
             nb::arg("doublings"), nb::keep_alive<1, 2>());
+    module.def("cube_lives", &lives_of, nb::arg("boards"), nb::arg("contact"), nb::arg("race_base"),
+               nb::arg("race_per_pip"), nb::arg("men") = 15,
+               "The cube's life at each of int8[n, 26] boards, float64[n]: `contact` while there "
+               "is any, in a race growing with the pips of the side whose view it is.");
     module.def("cube_values", &values_of, nb::arg("chances").noconvert(), nb::arg("situation"),
                nb::arg("life"),
                "For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, "

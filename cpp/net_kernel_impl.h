@@ -102,7 +102,7 @@ inline void evaluate_net_best(const Net& net, const Net& pruner, const float* we
     auto& mine = *static_cast<Space*>(space);
     leaves.count = leaves.other_count = 0;
     const float points = set_slope(pruner, node, weight, mine.prune);
-    PruneSink sink(pruner, leaves, mine.prune);
+    PruneSink sink(pruner, node, leaves, mine.prune);
     for (int i = 0; i < count; ++i) {
         visit_results(node, rolls[i].die1, rolls[i].die2, sink);
         sink.end_roll(filter, points);

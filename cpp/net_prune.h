@@ -100,8 +100,8 @@ inline float set_slope(const Net& pruner, const Board& node, const float* weight
 // Takes the results of one roll after the other from the move generator, into `leaves.boards`.
 class PruneSink {
   public:
-    PruneSink(const Net& pruner, Leaves& leaves, PruneSpace& space)
-        : pruner_(pruner), leaves_(leaves), space_(space) {}
+    PruneSink(const Net& pruner, const Board& node, Leaves& leaves, PruneSpace& space)
+        : pruner_(pruner), leaves_(leaves), space_(space), may_pass_(may_pass(node)) {}
 
     void enter(int depth, const Step& step, const Board& after) {
         Words tile[kSliceVectors];
@@ -121,9 +121,11 @@ class PruneSink {
             words = clipped_square(words, pruner_.unit_shift);
         }
         totals_[listed_ % kScored] = weigh(tile, space_.slope);
-        BothSides sides;
-        set_bits(after, sides);
-        unscored_[listed_ % kScored] = !in_contact(sides);
+        if (may_pass_) {
+            BothSides sides;
+            set_bits(after, sides);
+            unscored_[listed_ % kScored] = !in_contact(sides);
+        }
         if (++listed_ % kScored == 0) {
             add_up();
         }
@@ -160,6 +162,20 @@ class PruneSink {
     }
 
   private:
+    // Whether a roll can end contact: not if more checkers than it has steps are still to pass.
+    static bool may_pass(const Board& node) {
+        constexpr int kMostSteps = 4;
+        int cell = kOpponentBar;
+        while (cell < kOwnBar && opponent_men(node.cell[cell]) == 0) {
+            ++cell;
+        }
+        int behind = 0;
+        for (; cell <= kOwnBar; ++cell) {
+            behind += own_men(node.cell[cell]);
+        }
+        return behind <= kMostSteps;
+    }
+
     // Checkers on the source, target and the opponent's bar once a step is made.
     struct Men {
         int source;
@@ -226,7 +242,7 @@ class PruneSink {
             }
             top[at] = score;
         }
-        if (count <= filter.least) {
+        if (count <= filter.least && count < filter.most) {
             return kAll;
         }
         const float margin = filter.margin * points;
@@ -244,6 +260,7 @@ class PruneSink {
     Totals totals_[kScored] = {};
     bool unscored_[kScored] = {};
     int listed_ = 0;
+    bool may_pass_;
 };
 
 }  // namespace FIVEPOINT_TARGET

@@ -22,9 +22,11 @@ struct Filter {
     int keep = 0;
     float margin = 0;
 };
-// Of depth 1, 2, ...; the first is the widest.
+// Of depth 1, 2, ...; the first is the widest. Over 1,500 decisions of contact positions the first
+// costs 0.00002 points against one of 8 within 0.20; over 250 the second changed no play against 5
+// within 0.12.
 inline constexpr std::array<Filter, kMaxPlies> kFilters = {
-    {{8, 0.20F}, {5, 0.12F}, {3, 0.06F}, {2, 0.04F}}};
+    {{6, 0.10F}, {5, 0.08F}, {3, 0.06F}, {2, 0.04F}}};
 
 struct SearchSettings {
     Worth worth;  // for the side on roll

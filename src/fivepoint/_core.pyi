@@ -70,6 +70,11 @@ class CubeSituation:
 
     def __init__(self, table: MatchTable | None, own: int, other: int, crawford: bool, jacoby: bool, beavers: bool, owner: int, cube: int, doublings: int) -> None: ...
 
+def cube_lives(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], contact: float, race_base: float, race_per_pip: float, men: int = 15) -> Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')]:
+    """
+    The cube's life at each of int8[n, 26] boards, float64[n]: `contact` while there is any, in a race growing with the pips of the side whose view it is.
+    """
+
 def cube_values(chances: Annotated[NDArray[numpy.float64], dict(shape=(None, 5), order='C', device='cpu', writable=False)], situation: CubeSituation, life: float) -> Annotated[NDArray[numpy.float64], dict(shape=(None, 6), order='C')]:
     """
     For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, double and drop, best, and 1 where a take should be a beaver. Points, or with a table match-winning chances.

@@ -38,6 +38,7 @@ RACE_LIFE_BASE, RACE_LIFE_PER_PIP = 0.08, 0.016
 """In a race it grows with the pips of the player on roll, up to that of contact."""
 
 _TIE = 1e-9  # who loses nothing by doubling, doubles: the other side may err
+_TURNED = [0, 3, 4, 1, 2]  # chances of one side read as the other's, but for the first
 _OWNERS = {None: 0, "me": 1, "other": 2}
 
 
@@ -77,13 +78,7 @@ def cube_life(position: Position) -> float:
 
 def cube_lives(boards: NDArray[np.int8]) -> NDArray[np.float64]:
     """``cube_life`` of each of int8[n, 26] boards."""
-    own_rear = 25 - (boards[:, :0:-1] > 0).argmax(1)
-    own_rear[~(boards[:, 1:] > 0).any(1)] = 0
-    other = boards[:, :25] < 0
-    other_rear = np.where(other.any(1), other.argmax(1), 25)
-    pips = np.maximum(boards, 0) @ np.arange(26)
-    race = np.clip(RACE_LIFE_PER_PIP * pips + RACE_LIFE_BASE, 0.0, CONTACT_LIFE)
-    return np.where(own_rear > other_rear, CONTACT_LIFE, race)
+    return _core.cube_lives(boards, CONTACT_LIFE, RACE_LIFE_BASE, RACE_LIFE_PER_PIP)
 
 
 def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecision:
@@ -146,8 +141,8 @@ def equities_after_play(
 
     ``chances`` [n, 5] and ``state`` are that player's.
     """
-    win, gammon, backgammon, lost_gammon, lost_backgammon = np.asarray(chances, np.float64).T
-    theirs = np.stack([1 - win, lost_gammon, lost_backgammon, gammon, backgammon], axis=1)
+    theirs = np.asarray(chances, np.float64)[:, _TURNED]
+    theirs[:, 0] = 1 - theirs[:, 0]
     values = cube_values(theirs, state.flip(), life)[:, 4]
     if isinstance(state, MatchState):
         return equity_of(1 - values, state)

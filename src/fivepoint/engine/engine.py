@@ -35,7 +35,7 @@ from fivepoint.engine.rollout import Rollout, Trials, run_rollout
 from fivepoint.engine.values import equity_at_cube, values_after_plays
 from fivepoint.engine.worth import cubeless_equity, worth_row
 from fivepoint.errors import PositionError, RulesError, shown
-from fivepoint.rules.cube import Money
+from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.position import MOST_MEN, Position
 from fivepoint.rules.turn import TurnGraph
@@ -217,23 +217,26 @@ class Engine:
             _row(position), *graph.dice, position.men, worth_row(state), self.plies, self.threads
         )
         results = [position.unchecked(tuple(board), position.men) for board in boards.tolist()]
-        values = values_after_plays(results, chances, state).tolist()
+        values = values_after_plays(boards, chances, state, position.men).tolist()
         # Those judged deepest come first, among them the best with the cube; a play that only
         # passed a shallower look stays behind them.
         depths = plies.tolist()
+        rows = chances.tolist()
         order = sorted(range(len(results)), key=lambda i: (-depths[i], -values[i]))
+        in_match = isinstance(state, MatchState)
         turns: list[RankedTurn] = []
+        best = equity = values[order[0]]
         for i in order:
-            equity = min(values[i], turns[-1].equity) if turns else values[i]
+            equity = min(values[i], equity)
             turns.append(
                 RankedTurn(
-                    position=results[i],
-                    equity=equity,
-                    equity_loss=(turns[0].equity if turns else equity) - equity,
-                    probabilities=Probabilities(*chances[i].tolist()),
-                    mwc=chance_of(equity, state),
-                    plies=depths[i],
-                    _graph=graph,
+                    results[i],
+                    equity,
+                    best - equity,
+                    Probabilities(*rows[i]),
+                    chance_of(equity, state) if in_match else None,
+                    depths[i],
+                    graph,
                 )
             )
         return turns

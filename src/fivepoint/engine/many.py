@@ -112,7 +112,7 @@ def _judged(
 ) -> JudgedRoll:
     played = np.flatnonzero((boards == np.array(roll.played.board, np.int8)).all(axis=1))
     rows = [*range(min(most, len(boards))), *(int(row) for row in played if row >= most)]
-    equities = _equities(boards[rows], chances[rows], roll.state, roll.position.men)
+    equities = values_after_plays(boards[rows], chances[rows], roll.state, roll.position.men)
     found = [
         JudgedPlay(
             _position(boards[row], roll.position.men),
@@ -189,7 +189,7 @@ def _rolled(
     )
     rolls = len(ROLLS)
     return [
-        _equities(boards[i * rolls :][:rolls], chances[i * rolls :][:rolls], state, men)
+        values_after_plays(boards[i * rolls :][:rolls], chances[i * rolls :][:rolls], state, men)
         for i, (_, state) in enumerate(asked)
     ]
 
@@ -205,13 +205,6 @@ def _by_men(
         places = [place for place, one in enumerate(asked) if men(one) == number]
         told.update(zip(places, judge([asked[place] for place in places]), strict=True))
     return [told[place] for place in range(len(asked))]
-
-
-def _equities(
-    boards: NDArray[np.int8], chances: NDArray[np.float32], state: CubeState, men: int
-) -> NDArray[np.float64]:
-    """Equities after plays that all come from one position."""
-    return values_after_plays([_position(board, men) for board in boards], chances, state)
 
 
 def _rows(positions: Iterable[Position]) -> NDArray[np.int8]:

@@ -19,6 +19,7 @@ from fivepoint.engine.cube import (
     equities_after_play,
 )
 from fivepoint.engine.worth import worth_row
+from fivepoint.rules.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fivepoint.rules.cube import CubeState
-    from fivepoint.rules.position import Position
 
 
 def equity_at_cube(position: Position, chances: Sequence[float], state: CubeState) -> float:
@@ -36,23 +36,28 @@ def equity_at_cube(position: Position, chances: Sequence[float], state: CubeStat
 
 
 def values_after_plays(
-    results: Sequence[Position], chances: NDArray[np.floating], state: CubeState
+    boards: NDArray[np.int8], chances: NDArray[np.floating], state: CubeState, men: int
 ) -> NDArray[np.float64]:
-    """Equities of the player who has just moved to each of ``results``, with the cube if any.
+    """Equities of the player who has just moved to each of ``boards``, with the cube if any.
 
-    ``chances`` [n, 5] are that player's.
+    Boards int8[n, 26], not turned round, and ``chances`` [n, 5] are that player's.
     """
     if state.cube is None:
         row = worth_row(state).astype(np.float64)
         return row[0] + chances.astype(np.float64) @ row[1:]
-    lives = cube_lives(np.array([result.board for result in results], np.int8))
-    values = np.empty(len(results))
-    for life in set(lives.tolist()):
-        same = lives == life
-        values[same] = equities_after_play(chances[same], state, life)
-    for i, result in enumerate(results):
-        # Tables know positions without contact, and hypergammon.
-        if (lives[i] != CONTACT_LIFE or result.men == hyper.MEN) and result.winner is None:
+    lives = cube_lives(boards)
+    different = set(lives.tolist())
+    if len(different) == 1:
+        values = equities_after_play(chances, state, different.pop())
+    else:
+        values = np.empty(len(boards))
+        for life in different:
+            same = lives == life
+            values[same] = equities_after_play(chances[same], state, life)
+    # Tables know positions without contact, and hypergammon.
+    for i in np.flatnonzero((lives != CONTACT_LIFE) | (men == hyper.MEN)).tolist():
+        result = Position.unchecked(tuple(boards[i].tolist()), men)
+        if result.winner is None:
             known = exact.cubeful(result.flip(), state.flip())
             values[i] = values[i] if known is None else -known
     return values
