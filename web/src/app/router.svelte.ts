@@ -13,6 +13,7 @@ export type Page =
   | { readonly name: 'lobby'; readonly to: string | null }
   | { readonly name: 'player'; readonly id: string }
   | { readonly name: 'account' | 'leaders' | 'moderation' }
+  | { readonly name: 'practice' }
   | { readonly name: 'settings' }
   | { readonly name: 'about' }
   | { readonly name: 'unknown'; readonly path: string };
@@ -23,6 +24,7 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
     case '':
       return { name: 'home' };
     case 'new':
+    case 'practice':
     case 'settings':
     case 'about':
     case 'account':

@@ -26,6 +26,7 @@ export interface Settings {
   volume: number;
   haptics: boolean;
   askDouble: boolean;
+  tutor: 'off' | 'blunders' | 'errors' | 'all';
   clockWarnings: boolean;
   textBoard: boolean;
   announcements: 'full' | 'short';
@@ -56,6 +57,7 @@ export const DEFAULTS: Readonly<Settings> = {
   volume: 50,
   haptics: true,
   askDouble: true,
+  tutor: 'off',
   clockWarnings: true,
   textBoard: false,
   announcements: 'full',
@@ -73,6 +75,7 @@ export const CHOICES = {
   speed: ['instant', 'fast', 'normal', 'slow'],
   announcements: ['full', 'short'],
   motion: ['system', 'on', 'off'],
+  tutor: ['off', 'blunders', 'errors', 'all'],
 } as const satisfies { readonly [name in keyof Settings]?: readonly Settings[name][] };
 
 const KEY = 'fivepoint.settings';

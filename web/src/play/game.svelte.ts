@@ -11,6 +11,7 @@ import { draftOf, keepDraft } from './draft';
 import { Pause } from './pause';
 import * as say from './sentences';
 import { sound } from './sound';
+import { Tutor, TUTOR_LEAST } from './tutor.svelte';
 import type {
   Action,
   ActionDetails,
@@ -36,6 +37,7 @@ const FRAME_MS = 17;
 const KEEP_LINES = 200;
 
 export class Game {
+  readonly tutor = new Tutor();
   readonly model = new BoardModel();
   view = $state.raw<View | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
@@ -66,7 +68,7 @@ export class Game {
     this.model.listener = {
       steps: (steps) => this.stepped(steps),
       undone: (steps) => this.stepUndone(steps),
-      confirm: (steps) => this.send('play', { steps }),
+      confirm: (steps) => this.consider('play', { steps }),
       roll: () => this.act('roll'),
       cube: () => this.cubePressed?.(),
       refused: () => undefined,
@@ -95,7 +97,21 @@ export class Game {
 
   /** Sends an action if it is among those allowed. */
   act(action: Action, details: ActionDetails = {}): void {
-    if (this.view?.actions.includes(action) && !this.sending) this.send(action, details);
+    if (this.view?.actions.includes(action) && !this.sending) this.consider(action, details);
+  }
+
+  /** Sends an action, where the tutor watches only after its second look. */
+  private consider(action: Action, details: ActionDetails): void {
+    const { view, tutor } = this;
+    const level = settings.tutor;
+    if (this.sending || tutor.looking) return;
+    if (!view?.hints || level === 'off' || this.finishing || !tutor.watches(action, view.actions)) {
+      this.send(action, details);
+      return;
+    }
+    this.automation.stop();
+    const look = this.transport.secondLook(action, details, TUTOR_LEAST[level]);
+    void tutor.consider(look, () => this.send(action, details));
   }
 
   private send(action: Action, details: ActionDetails): void {
@@ -388,6 +404,7 @@ export class Game {
 
   private afterStep(): void {
     this.model.state = this.model.complete ? 'confirm' : 'moving';
+    this.tutor.drop();
     this.refusal = null;
     if (this.view) keepDraft(this.view, this.model.path);
   }

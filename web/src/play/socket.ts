@@ -5,13 +5,14 @@ import { currentLanguage } from '../i18n/index.svelte';
 import type {
   Action as WireAction,
   ClientMessage,
+  SecondLook,
   ServerMessage,
   TableEvent,
   TableState,
 } from '../protocol';
 import { PROTOCOL } from '../protocol';
 import type { Seat } from '../board/types';
-import { askHint } from '../server/ask';
+import { askHint, askSecondLook } from '../server/ask';
 import { newLine } from '../server/line';
 import { History } from './history';
 import { keepTable, knownTable } from './known';
@@ -71,12 +72,24 @@ export class SocketTransport implements Transport {
   send(action: Action, details: ActionDetails = {}): void {
     const { state } = this;
     if (!state) return;
+    this.pending = { number: state.events, action: this.wire(action, details, state) };
+    this.sendPending();
+  }
+
+  async secondLook(action: Action, details: ActionDetails, least: number): Promise<SecondLook> {
+    const { state } = this;
+    if (!state) return { warn: false, loss: 0, reasons: [] };
+    const wire = this.wire(action, details, state);
+    const key = knownTable(this.table)?.keys[wire.seat] ?? '';
+    return askSecondLook(this.table, { key, action: wire, least });
+  }
+
+  private wire(action: Action, details: ActionDetails, state: TableState): WireAction {
     const wire: WireAction = { do: action, seat: this.seatFor(action, state) };
     if (details.dice) wire.dice = [details.dice[0], details.dice[1]];
     if (details.steps) wire.steps = details.steps.map(([from, to, , die]) => [from, to, die]);
     if (details.n !== undefined) wire.n = details.n;
-    this.pending = { number: state.events, action: wire };
-    this.sendPending();
+    return wire;
   }
 
   hint(): Promise<HintView> {

@@ -1,7 +1,7 @@
 // A table as this page sees it: what the server last said, in the words of the page. The board is
 // counted per seat; everything that may be done is in `actions`, and nothing else gets a button.
 import type { Cube, Dice, Graph, Men, Seat, Step } from '../board/types';
-import type { Hint } from '../protocol';
+import type { Hint, SecondLook } from '../protocol';
 import type { ClockView } from './clock';
 
 export type Action =
@@ -141,6 +141,8 @@ export interface Transport {
   }): void;
   send(action: Action, details?: ActionDetails): void;
   hint(): Promise<HintView>;
+  /** What the tutor says to an action before it is made. */
+  secondLook(action: Action, details: ActionDetails, least: number): Promise<SecondLook>;
   retry(): void;
   close(): void;
 }

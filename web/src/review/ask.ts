@@ -1,6 +1,6 @@
 // What the review screen asks of the server: files and tables in, analyses and reports out.
 import { ask, sendBytes } from '../server/ask';
-import type { AnalysisState, Review, ReviewReport } from '../protocol';
+import type { AnalysisState, Review, ReviewReport, StudyCard } from '../protocol';
 
 /** The levels a match can be analysed at, quick to thorough. */
 export const LEVELS = ['club', 'expert', 'master'] as const;
@@ -28,4 +28,13 @@ export async function analysisState(id: string, level: ReviewLevel): Promise<Ana
 
 export async function report(id: string, level: ReviewLevel): Promise<ReviewReport> {
   return (await ask('GET', `/api/reviews/${id}/analysis/${level}/report`)) as ReviewReport;
+}
+
+export async function mistakes(id: string, level: ReviewLevel): Promise<readonly StudyCard[]> {
+  return (await ask('GET', `/api/reviews/${id}/analysis/${level}/cards`)) as StudyCard[];
+}
+
+/** The review with a comment on one of its actions: a review of its own. */
+export async function comment(id: string, number: number, text: string): Promise<Review> {
+  return (await ask('POST', `/api/reviews/${id}/comments`, { number, text })) as Review;
 }

@@ -1,6 +1,13 @@
 // Asking the server over HTTP. What it refuses comes back in the person's language.
 import { currentLanguage, t } from '../i18n/index.svelte';
-import type { DiceProof, Hint, HintRequest, Problem as WireProblem } from '../protocol';
+import type {
+  DiceProof,
+  Hint,
+  HintRequest,
+  Problem as WireProblem,
+  SecondLook,
+  TutorRequest,
+} from '../protocol';
 
 /** Something the server refused, or that did not reach it; `text` is for the person. */
 export class Problem extends Error {
@@ -51,6 +58,10 @@ async function request(path: string, options: RequestInit): Promise<unknown> {
 export async function askHint(table: string, key: string): Promise<Hint> {
   const request: HintRequest = { key };
   return (await ask('POST', `/api/tables/${table}/hint`, request)) as Hint;
+}
+
+export async function askSecondLook(table: string, request: TutorRequest): Promise<SecondLook> {
+  return (await ask('POST', `/api/tables/${table}/second-look`, request)) as SecondLook;
 }
 
 export async function askProof(table: string): Promise<DiceProof> {

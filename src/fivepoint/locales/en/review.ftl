@@ -14,3 +14,22 @@ review-previous = Previous decision
 review-next = Next decision
 review-error-before = ‹ error
 review-error-next = error ›
+review-verdict = Verdict
+review-rollout = Roll out
+review-rollout-stop = Stop the rollout
+review-rollout-trials = { $done } of { $wanted } games:
+review-rollout-between = (95 %: { $low } to { $high })
+review-try = Try another play
+review-try-how = Make your own play on the board; its verdict joins the table.
+review-try-stop = Back to the match
+review-share = Copy link
+review-shared = The link is copied.
+review-comment = Your comment
+review-comment-save = Keep comment
+review-graph-empty = The graph appears when rolls are judged.
+review-graphs = Graphs
+review-cards = Keep mistakes as cards
+review-cards-kept = { $count ->
+    [one] 1 card kept.
+   *[other] { $count } cards kept.
+}

@@ -14,3 +14,22 @@ review-previous = Előző döntés
 review-next = Következő döntés
 review-error-before = ‹ hiba
 review-error-next = hiba ›
+review-verdict = Értékelés
+review-rollout = Kijátszatás
+review-rollout-stop = Kijátszatás leállítása
+review-rollout-trials = { $done } / { $wanted } játszma:
+review-rollout-between = (95 %: { $low } és { $high } között)
+review-try = Másik lépés kipróbálása
+review-try-how = Lépd meg a saját lépésedet a táblán; értékelése bekerül a táblázatba.
+review-try-stop = Vissza a mérkőzéshez
+review-share = Hivatkozás másolása
+review-shared = A hivatkozás a vágólapon van.
+review-comment = Megjegyzésed
+review-comment-save = Megjegyzés megőrzése
+review-graph-empty = A grafikon akkor jelenik meg, amikor a dobások értékelése elkészült.
+review-graphs = Grafikonok
+review-cards = Hibák megtartása kártyaként
+review-cards-kept = { $count ->
+    [one] { $count } kártya megtartva.
+   *[other] { $count } kártya megtartva.
+}

@@ -14,3 +14,23 @@ review-previous = Poprzednia decyzja
 review-next = Następna decyzja
 review-error-before = ‹ błąd
 review-error-next = błąd ›
+review-verdict = Ocena
+review-rollout = Rollout
+review-rollout-stop = Zatrzymaj rollout
+review-rollout-trials = { $done } z { $wanted } partii:
+review-rollout-between = (95 %: od { $low } do { $high })
+review-try = Wypróbuj inny ruch
+review-try-how = Zagraj własny ruch na planszy; jego ocena pojawi się w tabeli.
+review-try-stop = Wróć do meczu
+review-share = Kopiuj link
+review-shared = Link skopiowano.
+review-comment = Twój komentarz
+review-comment-save = Zachowaj komentarz
+review-graph-empty = Wykres pojawi się, gdy rzuty zostaną ocenione.
+review-graphs = Wykresy
+review-cards = Zachowaj błędy jako karty
+review-cards-kept = { $count ->
+    [one] Zachowano { $count } kartę.
+    [few] Zachowano { $count } karty.
+   *[other] Zachowano { $count } kart.
+}

@@ -1,0 +1,129 @@
+// Learning: the tutor before a blunder, other plays tried in a review, mistakes kept and practised.
+import { strict as assert } from 'node:assert';
+import { press, START, until } from '../harness.mjs';
+
+const MATCH = ` 1 point match
+
+ Game 1
+ Anna : 0                           Ben : 0
+  1) 31: 24/23 24/21                42: 8/4 6/4
+  2) 65: 13/2                       61: 13/7 8/7
+  3) 11: 6/5 6/5 8/7 8/7            64: 24/14
+  4)                                Wins 1 point
+`;
+
+async function reviewed(bench, more = {}) {
+  const page = await bench.page('/review', more);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'match.mat', mimeType: 'text/plain', buffer: Buffer.from(MATCH) });
+  await page.waitForURL(/\/review\/[a-z2-7]+$/, { timeout: 30_000 });
+  await page.locator('[data-action="keep-cards"]').waitFor({ timeout: 120_000 });
+  return page;
+}
+
+/** Plays 24/23 24/21 with a 3-1, which gives up a lot. */
+async function blunder(page) {
+  await until(page, 'moving');
+  await press(page, 24);
+  await press(page, 24);
+  await until(page, 'confirm');
+  await page.locator('[data-action="play"]').first().click();
+}
+
+export default {
+  'the tutor warns before a blunder; thinking again keeps the dice, playing anyway plays': async (bench) => {
+    for (const [width, height] of [[1280, 800], [390, 844]]) {
+      const page = await bench.board({
+        board: START,
+        roll: [3, 1],
+        page: { width, height, settings: { tutor: 'blunders' } },
+      });
+      await blunder(page);
+      await page.locator('[data-warning]').waitFor({ timeout: 20_000 });
+      assert.match(await page.locator('[data-warning] [role="alert"]').innerText(), /gives up 0\.\d{3}/);
+      await bench.shot(page, `tutor-${width}`);
+      assert.deepEqual(page.sent, []);
+      assert.deepEqual(await bench.axe(page), []);
+      await page.locator('[data-action="think-again"]').click();
+      await page.locator('[data-warning]').waitFor({ state: 'detached' });
+      assert.deepEqual(page.sent, []);
+      await page.keyboard.press('Escape');
+      await page.locator('[data-action="play"]').first().click();
+      await page.locator('[data-action="play-anyway"]').click({ timeout: 20_000 });
+      await page.waitForFunction(() => document.querySelector('#board').dataset.turn === 'b');
+      assert.deepEqual(page.sent.map((action) => action.do), ['play']);
+    }
+  },
+
+  'a good play is not held up': async (bench) => {
+    const page = await bench.board({ board: START, roll: [3, 1], page: { settings: { tutor: 'blunders' } } });
+    await until(page, 'moving');
+    await press(page, 5);
+    await until(page, 'confirm');
+    await page.locator('[data-action="play"]').first().click();
+    await page.waitForFunction(() => document.querySelector('#board').dataset.turn === 'b', null, { timeout: 20_000 });
+    assert.equal(await page.locator('[data-warning]').count(), 0);
+  },
+
+  'another play is made in a review and judged, rolled out, and commented': async (bench) => {
+    const page = await reviewed(bench);
+    await page.locator('[data-action="try"]').click();
+    await until(page, 'moving');
+    await press(page, 5);
+    await until(page, 'confirm');
+    await page.locator('[data-verdict="known"]').waitFor({ timeout: 30_000 });
+    assert.match(await page.locator('[data-verdict] tr.best').innerText(), /8\/5 6\/5/);
+    await page.locator('[data-verdict] [data-rollout], [data-verdict] .rollout').locator('button').click();
+    await page.locator('[data-rollout="running"], [data-rollout="done"]').waitFor({ timeout: 30_000 });
+    await page.getByText(/95 %/).waitFor({ timeout: 60_000 });
+    await bench.shot(page, 'review-what-if');
+    await page.locator('[data-action="try-stop"]').click();
+    await page.locator('#remark').fill('Make the five point');
+    const before = page.url();
+    await page.locator('[data-action="keep-comment"]').click();
+    await page.waitForURL((url) => url.href !== before, { timeout: 30_000 });
+    await page.waitForFunction(() => document.querySelector('#remark')?.value === 'Make the five point', null, { timeout: 60_000 });
+  },
+
+  'mistakes become cards, are asked again, and judged': async (bench) => {
+    const page = await reviewed(bench);
+    await page.locator('[data-action="keep-cards"]').click();
+    await page.getByText(/cards? kept/).waitFor();
+    await page.goto(`${bench.url}/practice`);
+    await page.locator('[data-card="play"]').waitFor();
+    await until(page, 'moving');
+    await bench.shot(page, 'practice-ask');
+    for (const theme of ['light', 'dark', 'contrast']) {
+      await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
+      assert.deepEqual(await bench.axe(page), [], theme);
+    }
+    // Any play will do: the first movable checker, until the roll is used up.
+    while ((await page.getAttribute('#board', 'data-state')) === 'moving') {
+      await page.locator('[data-movable]').first().click({ force: true });
+    }
+    await page.locator('[data-action="answer"]').click();
+    await page.locator('.rating').waitFor({ timeout: 30_000 });
+    await bench.shot(page, 'practice-told');
+    await page.locator('[data-action="next-card"]').click();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('fivepoint.deck')));
+    assert.equal(kept.filter(({ schedule }) => schedule !== null).length, 1);
+    const anki = await page.locator('a[href$="/cards/anki"]').first().getAttribute('href');
+    const answer = await fetch(bench.url + anki);
+    assert.equal(answer.status, 200, await answer.clone().text());
+  },
+
+  'on a phone practice fits, in every language': async (bench) => {
+    for (const [lang, theme] of [['th', 'light'], ['hu', 'dark'], ['pl', 'light']]) {
+      const page = await reviewed(bench, { width: 390, height: 844, settings: { language: lang, theme } });
+      await page.locator('[data-action="keep-cards"]').click();
+      await page.locator('a[href="/practice"]').last().waitFor();
+      await bench.shot(page, `review-tools-${lang}`);
+      await page.goto(`${bench.url}/practice`);
+      await page.locator('[data-card]').waitFor();
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${lang}: ${over} px too wide`);
+      const text = await page.locator('main').innerText();
+      assert.ok(!/\b(review|report|web|study)-[a-z-]+/.test(text), text);
+      await bench.shot(page, `practice-${lang}`);
+    }
+  },
+};
