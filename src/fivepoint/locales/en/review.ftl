@@ -26,7 +26,6 @@ review-share = Copy link
 review-shared = The link is copied.
 review-comment = Your comment
 review-comment-save = Keep comment
-review-graph-empty = The graph appears when rolls are judged.
 review-graphs = Graphs
 review-cards = Keep mistakes as cards
 review-cards-kept = { $count ->

@@ -26,7 +26,6 @@ review-share = Hivatkozás másolása
 review-shared = A hivatkozás a vágólapon van.
 review-comment = Megjegyzésed
 review-comment-save = Megjegyzés megőrzése
-review-graph-empty = A grafikon akkor jelenik meg, amikor a dobások értékelése elkészült.
 review-graphs = Grafikonok
 review-cards = Hibák megtartása kártyaként
 review-cards-kept = { $count ->

@@ -26,7 +26,6 @@ review-share = Kopiuj link
 review-shared = Link skopiowano.
 review-comment = Twój komentarz
 review-comment-save = Zachowaj komentarz
-review-graph-empty = Wykres pojawi się, gdy rzuty zostaną ocenione.
 review-graphs = Wykresy
 review-cards = Zachowaj błędy jako karty
 review-cards-kept = { $count ->

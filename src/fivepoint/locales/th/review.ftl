@@ -26,7 +26,6 @@ review-share = คัดลอกลิงก์
 review-shared = คัดลอกลิงก์แล้ว
 review-comment = ความเห็นของคุณ
 review-comment-save = เก็บความเห็น
-review-graph-empty = กราฟจะปรากฏเมื่อประเมินการทอยแล้ว
 review-graphs = กราฟ
 review-cards = เก็บข้อผิดพลาดเป็นการ์ด
 review-cards-kept = เก็บการ์ด { $count } ใบแล้ว
