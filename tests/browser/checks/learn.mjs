@@ -68,8 +68,9 @@ export default {
     const page = await reviewed(bench);
     assert.equal(await page.locator('[data-graph]').count(), 2);
     await bench.shot(page, 'review-graphs');
-    const wide = await page.locator('[data-graph="standing"] svg').boundingBox();
-    await page.mouse.click(wide.x + wide.width - 12, wide.y + 20);
+    const standing = page.locator('[data-graph="standing"] svg');
+    const { width } = await standing.boundingBox();
+    await standing.click({ position: { x: width - 12, y: 20 } });
     assert.notEqual(await page.locator('[data-row][aria-current]').getAttribute('data-row'), '0');
     await page.locator('[data-row="0"]').click();
     await page.locator('[data-action="try"]').click();
