@@ -39,6 +39,7 @@ int main() {
     const auto contact = random_net(NetKind::contact, 192, rng);
     const auto race = random_net(NetKind::race, 64, rng);
     const Evaluator evaluator(contact, race, nullptr);
+    const Evaluator pruning(contact, race, nullptr, random_net(NetKind::pruner, kWidthStep, rng));
     constexpr std::array<std::int8_t, kOuterCells> kStart = {
         0, -2, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, -5, 5, 0, 0, 0, -3, 0, -5, 0, 0, 0, 0, 2, 0};
     std::array<DicePair, kRolls> rolls{};
@@ -57,6 +58,9 @@ int main() {
                     hash = (hash ^ std::bit_cast<std::uint32_t>(chance)) * 0x100000001B3;
                 }
                 ++count;
+            }
+            for (const float chance : pruning.one_ply(board, Worth{})) {
+                hash = (hash ^ std::bit_cast<std::uint32_t>(chance)) * 0x100000001B3;
             }
             const int size = list_results(board, rng.die(), rng.die(),
                                           std::span<Board, kMaxResults>(results));
