@@ -199,7 +199,27 @@ inline constexpr std::array kSideGroups = {
 inline constexpr std::array kSharedGroups = {
     Group{"pip lead, in fives", 33},
     Group{"pips by which the sides still overlap", 25},
+    // What stands on some points together, three or more counting as three ...
+    Group{"points 1..3", 343},
+    Group{"points 4..6", 343},
+    Group{"points 7..9", 343},
+    Group{"points 10..12", 343},
+    Group{"points 13..15", 343},
+    Group{"points 16..18", 343},
+    Group{"points 19..21", 343},
+    Group{"points 22..24", 343},
+    // ... and on points six apart, two or more counting as two.
+    Group{"points 1, 7, 13, 19", 625},
+    Group{"points 2, 8, 14, 20", 625},
+    Group{"points 3, 9, 15, 21", 625},
+    Group{"points 4, 10, 16, 22", 625},
+    Group{"points 5, 11, 17, 23", 625},
+    Group{"points 6, 12, 18, 24", 625},
 };
+inline constexpr int kPipLead = 0;  // places among the shared groups
+inline constexpr int kOverlap = 1;
+inline constexpr int kNeighbours = 2;
+inline constexpr int kSixApart = 10;
 inline constexpr int kSideExperts = kSideGroups.size();
 inline constexpr int kExperts = 2 * kSideExperts + static_cast<int>(kSharedGroups.size());
 
@@ -274,16 +294,42 @@ inline void side_experts(const SideBits& side, const SideBits& other, const std:
     put(home(side) + (back(other) > 0 ? 16 : 0));
 }
 
+// Own checkers on a point of the own view, the opponent's negative, counted up to two.
+inline int up_to_two(const SideBits& own, const SideBits& opponent, int point) {
+    const auto bit = [point](Mask mask) { return static_cast<int>((mask >> point) & 1U); };
+    return bit(own.one) + bit(own.two) - bit(opponent.seen_one) - bit(opponent.seen_two);
+}
+inline int up_to_three(const SideBits& own, const SideBits& opponent, int point) {
+    const auto bit = [point](Mask mask) { return static_cast<int>((mask >> point) & 1U); };
+    return up_to_two(own, opponent, point) + bit(own.three) - bit(opponent.three);
+}
+
 // One row a group, in the order of the groups.
 inline void contact_experts(const SideBits& own, const SideBits& opponent, std::uint16_t* rows) {
     side_experts(own, opponent, kBases.data(), rows);
     side_experts(opponent, own, kBases.data() + kSideExperts, rows + kSideExperts);
+    constexpr int kShared = 2 * kSideExperts;
+    const auto put = [rows](int group, int value) {
+        rows[kShared + group] = static_cast<std::uint16_t>(kBases[kShared + group] + value);
+    };
     const int lead = pips(own) - pips(opponent) + 82;  // 82 = 16 bins of five and half a bin
-    rows[2 * kSideExperts] = static_cast<std::uint16_t>(kBases[2 * kSideExperts] +
-                                                        (lead < 0 ? 0 : at_most(lead / 5, 32)));
+    put(kPipLead, lead < 0 ? 0 : at_most(lead / 5, 32));
     const int overlap = rear(own) + rear(opponent) - 26;
-    rows[2 * kSideExperts + 1] =
-        static_cast<std::uint16_t>(kBases[2 * kSideExperts + 1] + (overlap < 0 ? 0 : overlap));
+    put(kOverlap, overlap < 0 ? 0 : overlap);
+    for (int i = 0; i < kSixApart - kNeighbours; ++i) {
+        int value = 0;
+        for (int point = (3 * i) + 3; point > 3 * i; --point) {
+            value = (7 * value) + 3 + up_to_three(own, opponent, point);
+        }
+        put(kNeighbours + i, value);
+    }
+    for (int i = 0; i < 6; ++i) {
+        int value = 0;
+        for (int point = 19 + i; point > 0; point -= 6) {
+            value = (5 * value) + 2 + up_to_two(own, opponent, point);
+        }
+        put(kSixApart + i, value);
+    }
 }
 
 // Runs of `length` made points as bits at their lowest point.

@@ -17,7 +17,7 @@ inline namespace FIVEPOINT_TARGET {
 // Positions taken together; a multiple of the lanes of every target.
 inline constexpr int kGroupBatch = 16;
 // A position's groups as rows; past the last group zeros, up to whole vectors.
-inline constexpr int kGroupSpace = 48;
+inline constexpr int kGroupSpace = 64;
 
 // What the groups are computed from: fields of SideBits, own side first.
 struct Facts {
@@ -25,6 +25,7 @@ struct Facts {
     alignas(64) std::int32_t two[2][kGroupBatch];
     alignas(64) std::int32_t seen_one[2][kGroupBatch];
     alignas(64) std::int32_t seen_two[2][kGroupBatch];
+    alignas(64) std::int32_t three[2][kGroupBatch];
     alignas(64) std::int32_t low_sums[2][kGroupBatch];
     alignas(64) std::int32_t high_sums[2][kGroupBatch];
     alignas(64) std::int32_t bar[2][kGroupBatch];
@@ -41,6 +42,7 @@ struct Facts {
         two[side][at] = static_cast<std::int32_t>(bits.two);
         seen_one[side][at] = static_cast<std::int32_t>(bits.seen_one);
         seen_two[side][at] = static_cast<std::int32_t>(bits.seen_two);
+        three[side][at] = static_cast<std::int32_t>(bits.three);
         low_sums[side][at] = static_cast<std::int32_t>(bits.sums);
         high_sums[side][at] = static_cast<std::int32_t>(bits.sums >> 32);
         bar[side][at] = bits.bar;
@@ -54,6 +56,7 @@ struct SideLanes {
     Lanes two;
     Lanes seen_one;
     Lanes seen_two;
+    Lanes three;
     Lanes low_sums;
     Lanes high_sums;
     Lanes bar;
@@ -85,6 +88,7 @@ inline SideLanes side_lanes(const Facts& facts, int side, int at) {
     lanes.two = load_lanes(facts.two[side] + at);
     lanes.seen_one = load_lanes(facts.seen_one[side] + at);
     lanes.seen_two = load_lanes(facts.seen_two[side] + at);
+    lanes.three = load_lanes(facts.three[side] + at);
     lanes.low_sums = load_lanes(facts.low_sums[side] + at);
     lanes.high_sums = load_lanes(facts.high_sums[side] + at);
     lanes.bar = load_lanes(facts.bar[side] + at);
@@ -189,9 +193,35 @@ inline void put_side_groups(const SideLanes& side, const SideLanes& other,
     put(side.field(experts::kHomeAt, 4) + ((other.field(experts::kBackAt, 4) > 0) & 16));
 }
 
+// The groups that belong to both sides, in the order of experts.h.
+inline void put_shared_groups(const SideLanes& own, const SideLanes& opponent, Lanes* row) {
+    const std::uint16_t* base = experts::kBases.data() + (2 * experts::kSideExperts);
+    const auto put = [&](Lanes value) { *row++ = value + std::int32_t{*base++}; };
+    const Lanes lead = own.field(experts::kPipsAt, 10) - opponent.field(experts::kPipsAt, 10);
+    put(at_most(at_least(lead + 82, 0), 164) * 205 >> 10);
+    put(at_least(own.rear + opponent.rear - 26, 0));
+    // Every third point in a field of three bits: [k] has the points 1 + k, 4 + k, ..., 22 + k.
+    Lanes two[3];    // checkers up to two, and 2
+    Lanes three[3];  // checkers up to three, and 3
+    for (int k = 0; k < 3; ++k) {
+        constexpr std::int32_t kOnes = 0x249249;
+        const auto points = [k](Lanes bits) { return (bits >> (1 + k)) & kOnes; };
+        two[k] = points(own.one) + points(own.two) + 2 * kOnes - points(opponent.seen_one) -
+                 points(opponent.seen_two);
+        three[k] = two[k] + kOnes + points(own.three) - points(opponent.three);
+    }
+    for (int i = 0; i < 8; ++i) {
+        const auto at = [&three, i](int k) { return (three[k] >> (3 * i)) & 7; };
+        put((at(2) * 7 + at(1)) * 7 + at(0));
+    }
+    for (int i = 0; i < 6; ++i) {
+        const auto at = [&two, i](int six) { return (two[i % 3] >> (3 * (i / 3 + 2 * six))) & 7; };
+        put(((at(3) * 5 + at(2)) * 5 + at(1)) * 5 + at(0));
+    }
+}
+
 // The groups of kGroupBatch positions as rows, each position's in the order of experts.h.
 inline void find_groups(const Facts& facts, std::uint16_t (*groups)[kGroupSpace]) {
-    constexpr int kShared = 2 * experts::kSideExperts;
     constexpr int kPairs = experts::kExperts / 2;
     static_assert(experts::kExperts % 2 == 0 && experts::kExperts <= kGroupSpace);
     for (int at = 0; at < kGroupBatch; at += kLanes) {
@@ -201,11 +231,7 @@ inline void find_groups(const Facts& facts, std::uint16_t (*groups)[kGroupSpace]
         put_side_groups(own, opponent, experts::kBases.data(), row);
         put_side_groups(opponent, own, experts::kBases.data() + experts::kSideExperts,
                         row + experts::kSideExperts);
-        const Lanes lead = own.field(experts::kPipsAt, 10) - opponent.field(experts::kPipsAt, 10);
-        const Lanes lead_bin = at_most(at_least(lead + 82, 0), 164) * 205 >> 10;
-        row[kShared] = lead_bin + std::int32_t{experts::kBases[kShared]};
-        row[kShared + 1] =
-            at_least(own.rear + opponent.rear - 26, 0) + std::int32_t{experts::kBases[kShared + 1]};
+        put_shared_groups(own, opponent, row + 2 * experts::kSideExperts);
         // Two rows in every lane, then lanes become positions.
         Lanes pair[kPairs];
         for (int i = 0; i < kPairs; ++i) {

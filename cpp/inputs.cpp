@@ -19,21 +19,22 @@ struct Sides {
     SideBits opponent;
 };
 
-void add_checkers(SideBits& side, int point, int count) {
+void add_checkers(SideBits& side, bool own, int point, int count) {
     const Mask bit = 1U << point;
     const Mask seen = 1U << (kOwnBar - point);
     side.one |= count >= 1 ? bit : 0;
     side.two |= count >= 2 ? bit : 0;
     side.seen_one |= count >= 1 ? seen : 0;
     side.seen_two |= count >= 2 ? seen : 0;
+    side.three |= count < 3 ? 0 : own ? bit : seen;
     side.sums += static_cast<std::uint64_t>(count) * experts::kPointSums[point];
 }
 
 Sides sides_of(const Board& board) {
     Sides sides;
     for (int i = 1; i <= kOwnBar; ++i) {
-        add_checkers(sides.own, i, std::max<int>(board.cell[i], 0));
-        add_checkers(sides.opponent, i, std::max<int>(-board.cell[kOwnBar - i], 0));
+        add_checkers(sides.own, true, i, std::max<int>(board.cell[i], 0));
+        add_checkers(sides.opponent, false, i, std::max<int>(-board.cell[kOwnBar - i], 0));
     }
     sides.own.bar = board.cell[kOwnBar];
     sides.own.off = board.cell[kOwnOff];

@@ -49,6 +49,7 @@ struct SideBits {
     std::uint32_t two = 0;  // at least two: a made point
     std::uint32_t seen_one = 0;
     std::uint32_t seen_two = 0;
+    std::uint32_t three = 0;  // at least three: always in the view of the side that has just played
     std::uint64_t sums = 0;
     std::int32_t bar = 0;
     std::int32_t off = 0;

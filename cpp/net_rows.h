@@ -46,8 +46,10 @@ inline void set_bits(const Board& board, BothSides& sides) {
     sides.own.two = mask(_mm256_cmpgt_epi8(cells, one)) & kCells;
     sides.own.seen_one = mask(_mm256_cmpgt_epi8(turned, zero)) >> 6;
     sides.own.seen_two = mask(_mm256_cmpgt_epi8(turned, one)) >> 6;
+    sides.own.three = mask(_mm256_cmpgt_epi8(cells, _mm256_set1_epi8(2))) & kCells;
     sides.opponent.seen_one = mask(cells) & kCells;
     sides.opponent.seen_two = mask(_mm256_cmpgt_epi8(minus_one, cells)) & kCells;
+    sides.opponent.three = mask(_mm256_cmpgt_epi8(_mm256_set1_epi8(-2), cells)) & kCells;
     sides.opponent.one = mask(turned) >> 6;
     sides.opponent.two = mask(_mm256_cmpgt_epi8(minus_one, turned)) >> 6;
 #else
@@ -58,10 +60,12 @@ inline void set_bits(const Board& board, BothSides& sides) {
         const std::uint32_t there = 1U << (kOwnBar - i);
         sides.own.one |= men > 0 ? here : 0;
         sides.own.two |= men > 1 ? here : 0;
+        sides.own.three |= men > 2 ? here : 0;
         sides.own.seen_one |= men > 0 ? there : 0;
         sides.own.seen_two |= men > 1 ? there : 0;
         sides.opponent.seen_one |= men < 0 ? here : 0;
         sides.opponent.seen_two |= men < -1 ? here : 0;
+        sides.opponent.three |= men < -2 ? here : 0;
         sides.opponent.one |= men < 0 ? there : 0;
         sides.opponent.two |= men < -1 ? there : 0;
     }

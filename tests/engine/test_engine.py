@@ -36,7 +36,7 @@ def engine(plies: int = 0, threads: int = 1) -> Engine:
 
 
 def money(chances: np.ndarray) -> np.ndarray:
-    return MONEY[0] + chances @ MONEY[1:]
+    return MONEY[0] + (chances * MONEY[1:]).sum(axis=-1)
 
 
 def test_static_numbers_agree() -> None:

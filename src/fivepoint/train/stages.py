@@ -97,6 +97,11 @@ CONTACT_STAGES = (
         rate=1.5e-4, last_rate=1e-5, batch=1024, uses=8.0, replay=8_000_000, average=4000,
         made_up=0.16, most_noise=0.12, siblings=0.25,
     ),
+    Stage(
+        name="refine", labels=24_000_000, lookahead=True, lam=0.5,
+        rate=1.5e-4, last_rate=1e-5, batch=1024, uses=8.0, replay=16_000_000, average=4000,
+        made_up=0.18, most_noise=0.12, siblings=0.25,
+    ),
 )  # fmt: skip
 
 
