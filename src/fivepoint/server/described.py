@@ -57,7 +57,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         """The body; ValidationException if it is not of that type."""
-        value = await super().json()
+        value = _with_whole_numbers(await super().json())
         wanted = self.route_handler.parsed_fn_signature.parameters.get("data")
         if wanted is not None:
             try:
@@ -65,6 +65,18 @@ class StrictRequest(Request[Any, Any, Any]):
             except msgspec.ValidationError as error:
                 raise ValidationException from error
         return value
+
+
+def _with_whole_numbers(value: Any) -> Any:
+    """The value with 3.0 as 3, which JSON and JSON Schema do not tell apart."""
+    if isinstance(value, float) and value.is_integer():
+        return int(value)
+    if isinstance(value, list):
+        return [_with_whole_numbers(part) for part in cast("list[Any]", value)]
+    if isinstance(value, dict):
+        parts = cast("dict[str, Any]", value)
+        return {name: _with_whole_numbers(part) for name, part in parts.items()}
+    return value
 
 
 def _plain(schema: Any) -> Any:
