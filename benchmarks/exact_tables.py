@@ -155,7 +155,7 @@ def two_sided() -> dict[str, float]:
             mean = np.zeros((4, len(others)))
             for weight, results in zip(weights, after[own], strict=True):
                 for place, turned in enumerate(TURNED):
-                    reached = equities[turned][np.ix_(others, results)]
+                    reached = equities[turned][np.ix_(others, np.asarray(results))]
                     mean[place] -= weight * reached.min(axis=1)
             doubled = np.minimum(2 * mean[3], 1.0)
             mean[1:3] = np.maximum(mean[1:3], doubled)
