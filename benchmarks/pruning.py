@@ -9,7 +9,6 @@ Run: python benchmarks/pruning.py. Writes benchmarks/results/pruning.json.
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
@@ -19,13 +18,12 @@ from _peers import pin, processor
 
 from fivepoint import Position, _core
 from fivepoint.engine import bearoff
+from fivepoint.engine.bench import best_seconds
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.worth import worth_row
 from fivepoint.rules.cube import Money
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
 RESULTS = Path(__file__).parent / "results" / "pruning.json"
@@ -50,16 +48,6 @@ def contact_nodes(judge: _core.Evaluator) -> NDArray[np.int8]:
         else:
             found.append(node)
     return np.concatenate(found)
-
-
-def seconds(work: Callable[[], object]) -> float:
-    """The best of three, in processor time."""
-    best = float("inf")
-    for _ in range(3):
-        began = time.thread_time()
-        work()
-        best = min(best, time.thread_time() - began)
-    return best
 
 
 def main() -> None:
@@ -88,7 +76,7 @@ def main() -> None:
             "missed": round(float((losses > 0).mean()), 4),
         },
         "microseconds of a one-ply value": {
-            name: round(1e6 * seconds(lambda j=judge: j.one_ply(nodes, WORTH)) / NODES, 1)
+            name: round(1e6 * best_seconds(lambda j=judge: j.one_ply(nodes, WORTH)) / NODES, 1)
             for name, judge in judges.items()
         },
     }
@@ -105,7 +93,9 @@ def main() -> None:
             "a second": {
                 name: round(
                     count
-                    / seconds(lambda j=judge, p=plies, n=count: [decide(j, i, p) for i in range(n)])
+                    / best_seconds(
+                        lambda j=judge, p=plies, n=count: [decide(j, i, p) for i in range(n)]
+                    )
                 )
                 for name, judge in judges.items()
             },

@@ -82,12 +82,12 @@ def run_bench() -> Bench:
 
     return Bench(
         kernel=core.kernel(),
-        evaluations=leaves / _seconds(lambda: every_play.one_ply(nodes, worth=worth)),
-        batch=len(many) / _seconds(lambda: judge.evaluate(many)),
+        evaluations=leaves / best_seconds(lambda: every_play.one_ply(nodes, worth=worth)),
+        batch=len(many) / best_seconds(lambda: judge.evaluate(many)),
         decisions=(
-            POSITIONS / _seconds(lambda: decide(0, POSITIONS)),
-            100 / _seconds(lambda: decide(1, 100)),
-            20 / _seconds(lambda: decide(2, 20)),
+            POSITIONS / best_seconds(lambda: decide(0, POSITIONS)),
+            100 / best_seconds(lambda: decide(1, 100)),
+            20 / best_seconds(lambda: decide(2, 20)),
         ),
         signature=signature(),
     )
@@ -109,8 +109,8 @@ def _evaluator() -> _core.Evaluator:
     return default_nets().evaluator()
 
 
-def _seconds(work: Callable[[], object]) -> float:
-    """The best of three, in processor time: other programs running count less."""
+def best_seconds(work: Callable[[], object]) -> float:
+    """The best of three runs of ``work``, in processor time: other programs count less."""
     best = float("inf")
     for _ in range(3):
         began = time.thread_time()
