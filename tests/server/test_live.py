@@ -232,6 +232,8 @@ def test_hostile_messages_by_the_hundred_are_all_refused_with_a_code(tmp_path: P
         for _ in range(350):
             socket.send_text(hostile(rng, made["table"]))
             answer = socket.receive_json()
+            while answer["type"] == "probe":  # of the lag, which comes when its time has come
+                answer = socket.receive_json()
             assert answer["type"] in ("refused", "joined", "happened", "pong")
             if answer["type"] == "refused":
                 assert answer["code"] != "not-kept"
