@@ -5,7 +5,7 @@ decisions, rolls out every candidate (what an engine chose, and what our 2 plies
 of the best) with 1,296 trials and luck taken out, and tells the PR of each engine: 500 times the
 mean equity lost, by phase, of plays and of cubes, money and match; the standard error beside it,
 and a 90 % bootstrap interval of each difference from our 2 plies. All is kept line by line in
-build/judged, by net and number of trials, so that a run that was stopped goes on where it was.
+benchmarks/judged, by net and number of trials, so that a run that was stopped goes on where it was.
 Some hours of a core.
 Our rollouts favour what our net believes: the decisions where engines differ most, in
 results/decisions.json, are for a second judge. Needs gnubg (Debian), gnubg-nn and bgsage.
@@ -14,31 +14,35 @@ results/decisions.json, are for a second judge. Needs gnubg (Debian), gnubg-nn a
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 from _peers import PEERS, ask_gnubg, gnubg_program, processor, python_with
 from decisions import INSTALLED, Decision, read_decisions
 
-from fivepoint import Engine, Position
+from fivepoint import Engine, MatchState, Position
 from fivepoint.engine.cube import in_units_of
 from fivepoint.rules.cube import doubled
 from fivepoint.train.league import PeerPlayer
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 RESULTS = Path(__file__).parent / "results" / "decisions.json"
-FOLDER = Path(__file__).parents[1] / "build" / "judged"
+FOLDER = Path(__file__).parent / "judged"
 TRIALS = 1296
 CLOSE = 0.15
 MOST = 6  # candidates of our own beside what the engines chose
 DIFFERING = 60
 OUR_PLIES = (0, 1, 2)
 GNUBG_PLIES = (0, 2)
+BGSAGE_LEVEL = "3ply"  # by its own counting, which has no 0
 
-Board = list[int]
-Choice = Board | list[bool]
-"""Of a play the board after it, seen by the mover; of a cube whether to double and to take."""
+Choice = str | list[bool]
+"""Of a play the id of the position after it, seen by the mover; of a cube: double, take."""
 
 
 class Kept:
@@ -65,15 +69,50 @@ def our_choice(engine: Engine, decision: Decision) -> Choice:
     moment = decision.snapshot
     if moment.dice is not None:
         best = engine.rank(moment.position, moment.dice, moment.state)[0]
-        return list(best.position.board)
+        return best.position.position_id
     found = engine.cube(moment.position, moment.state)
     return [found.action == "double", found.response != "drop"]
+
+
+def named(choice: list[int] | list[bool]) -> Choice:
+    """A program's answer: a board of 26, or two booleans."""
+    if len(choice) == 26:
+        return Position.from_board(choice).position_id
+    return cast("list[bool]", choice)
 
 
 def gnubg_choices(decisions: list[Decision], plies: int) -> list[Choice]:
     """What GNU Backgammon decides."""
     job = {"xgids": [decision.xgid for decision in decisions], "plies": plies}
-    return cast("list[Choice]", ask_gnubg("choose_gnubg.py", job))
+    return [named(choice) for choice in ask_gnubg("choose_gnubg.py", job)]
+
+
+def bgsage_choices(decisions: list[Decision]) -> Iterator[Choice]:
+    """What bgsage decides, one after another."""
+    script = [str(python_with("bgsage", INSTALLED["bgsage"])), str(PEERS / "choose_bgsage.py")]
+    with subprocess.Popen(
+        [*script, BGSAGE_LEVEL], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as program:
+        asks, answers = program.stdin, program.stdout
+        if asks is None or answers is None:
+            raise RuntimeError("no pipes to bgsage")
+        for decision in decisions:
+            moment = decision.snapshot
+            state = moment.state
+            match = isinstance(state, MatchState)
+            asked = {
+                "board": moment.position.board,
+                "dice": moment.dice,
+                "cube": state.cube,
+                "owner": state.owner,
+                "away": state.away if match else (0, 0),
+                "crawford": match and state.crawford,
+                "jacoby": not match and state.jacoby,
+            }
+            asks.write(json.dumps(asked) + "\n")
+            asks.flush()
+            yield named(json.loads(answers.readline()))
+        asks.close()
 
 
 def ask_everybody(decisions: list[Decision]) -> dict[str, dict[str, Choice]]:
@@ -91,6 +130,10 @@ def ask_everybody(decisions: list[Decision]) -> dict[str, dict[str, Choice]]:
             some = [d for d in decisions[start : start + 50] if d.xgid not in kept.known]
             for decision, choice in zip(some, gnubg_choices(some, plies), strict=True):
                 kept.put(decision.xgid, choice)
+    kept = asked[f"bgsage {BGSAGE_LEVEL}"] = Kept(f"choices-bgsage-{BGSAGE_LEVEL}")
+    some = [decision for decision in decisions if decision.xgid not in kept.known]
+    for decision, choice in zip(some, bgsage_choices(some), strict=True):
+        kept.put(decision.xgid, choice)
     for name, script in (("gnubg-nn", "play_gnubg_nn.py"), ("bgsage", "play_bgsage.py")):
         kept = asked[f"{name} raw net"] = Kept(f"choices-{name}")
         player = PeerPlayer([str(python_with(name, INSTALLED[name])), str(PEERS / script)])
@@ -99,29 +142,32 @@ def ask_everybody(decisions: list[Decision]) -> dict[str, dict[str, Choice]]:
             if moment.dice is not None and decision.xgid not in kept.known:
                 board = np.array([moment.position.board], np.int8)
                 after = player.plays(board, np.array([moment.dice], np.int8))
-                kept.put(decision.xgid, after[0].tolist())
+                kept.put(decision.xgid, named(after[0].tolist()))
         player.close()
     return {name: kept.known for name, kept in asked.items()}
 
 
-def judge_play(decision: Decision, choices: list[Board], trials: int) -> dict[str, list[float]]:
-    """Equity and standard error of the candidates, by the board after each."""
+def rounded(equity: float, std_error: float) -> list[float]:
+    """What is kept of a rollout."""
+    return [round(equity, 5), round(std_error, 5)]
+
+
+def judge_play(decision: Decision, choices: list[str], trials: int) -> dict[str, list[float]]:
+    """Equity and standard error of the candidates, by the position after each."""
     moment = decision.snapshot
     if moment.dice is None:
         raise ValueError(decision.xgid)
     ranked = Engine(plies=2).rank(moment.position, moment.dice, moment.state)
-    near = [list(t.position.board) for t in ranked if t.equity_loss <= CLOSE][:MOST]
+    near = [turn.position.position_id for turn in ranked if turn.equity_loss <= CLOSE][:MOST]
     values: dict[str, list[float]] = {}
-    for board in near + choices:
-        result = Position.from_board(board)
-        if str(board) in values:
-            continue
+    for name in dict.fromkeys(near + choices):
+        result = Position.from_position_id(name)
         if result.winner is not None:
-            values[str(board)] = [next(t.equity for t in ranked if t.position == result), 0.0]
+            values[name] = [next(t.equity for t in ranked if t.position == result), 0.0]
             continue
         rolled = Engine(plies=0).rollout(result.flip(), moment.state.flip(), trials=trials)
         equity = rolled.equity if rolled.cubeful_equity is None else rolled.cubeful_equity
-        values[str(board)] = [-equity, rolled.std_error]
+        values[name] = rounded(-equity, rolled.std_error)
     return values
 
 
@@ -134,17 +180,17 @@ def judge_cube(decision: Decision, trials: int) -> dict[str, list[float]]:
     scale = in_units_of(moment.state, 1, after) - in_units_of(moment.state, 0, after)
     double_take = in_units_of(moment.state, takes.cubeful_equity or 0.0, after)
     return {
-        "no double": [waits.cubeful_equity or 0.0, waits.std_error],
-        "take": [double_take, scale * takes.std_error],
+        "no double": rounded(waits.cubeful_equity or 0.0, waits.std_error),
+        "take": rounded(double_take, scale * takes.std_error),
         "drop": [1.0, 0.0],
     }
 
 
-def lost(decision: Decision, choice: Choice, values: dict[str, list[float]]) -> float:
+def lost(choice: Choice, values: dict[str, list[float]]) -> float:
     """The equity given up. At the cube both sides' decisions of one who holds both views count."""
-    if decision.snapshot.dice is not None:
+    if isinstance(choice, str):
         best = max(equity for equity, _ in values.values())
-        return best - values[str(choice)][0]
+        return best - values[choice][0]
     waits, take, drop = (values[name][0] for name in ("no double", "take", "drop"))
     doubles, takes = choice
     gain = min(take, drop) - waits
@@ -189,18 +235,16 @@ def main() -> None:
     choices = ask_everybody(decisions)
     net = Engine().net
     truth = Kept(f"truth-{net}-{trials}")
-    for decision in decisions:
+    for decision in sorted(decisions, key=lambda decision: decision.snapshot.dice is None):
         made = [some[decision.xgid] for some in choices.values() if decision.xgid in some]
         known = truth.known.get(decision.xgid)
-        cube = decision.snapshot.dice is None
-        if known is None or (not cube and any(str(choice) not in known for choice in made)):
-            plays = cast("list[Board]", made)
+        plays = [choice for choice in made if isinstance(choice, str)]
+        if known is None or any(choice not in known for choice in plays):
+            cube = decision.snapshot.dice is None
             found = judge_cube(decision, trials) if cube else judge_play(decision, plays, trials)
             truth.put(decision.xgid, found)
     losses = {
-        name: {
-            d.xgid: lost(d, some[d.xgid], truth.known[d.xgid]) for d in decisions if d.xgid in some
-        }
+        name: {d.xgid: lost(some[d.xgid], truth.known[d.xgid]) for d in decisions if d.xgid in some}
         for name, some in choices.items()
     }
     best = losses[f"fivepoint {OUR_PLIES[-1]}-ply"]

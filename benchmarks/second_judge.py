@@ -25,11 +25,11 @@ TRIALS = 360
 MOST = 60
 
 
-def worth(xgid: str, board: list[int], kept: Kept) -> tuple[float, float]:
-    """Equity of the player who moved to ``board`` and its standard error, as gnubg sees it."""
-    key = f"{xgid} {board}"
+def worth(xgid: str, play: str, kept: Kept) -> tuple[float, float]:
+    """Equity of the player who moved to ``play`` and its standard error, as gnubg sees it."""
+    key = f"{xgid} {play}"
     if key not in kept.known:
-        after = Snapshot(Position.from_board(board).flip(), None, parse_id(xgid).state.flip())
+        after = Snapshot(Position.from_position_id(play).flip(), None, parse_id(xgid).state.flip())
         found = rolled_by_gnubg(f"set xgid {after.xgid}", TRIALS, cubeful=True)
         kept.put(key, [-found.equity, found.std_error])
     equity, error = kept.known[key]
