@@ -94,6 +94,7 @@ export interface BoardEditor {
   carry(seat: Seat, from: Place, to: Place): void;
 }
 
+const NOWHERE: ReadonlySet<number> = new Set();
 const START: Men = [new Array<number>(26).fill(0), new Array<number>(26).fill(0)];
 
 export class BoardModel {
@@ -136,7 +137,7 @@ export class BoardModel {
   readonly mine = $derived(this.graph !== null);
   readonly complete = $derived(this.graph !== null && isComplete(this.graph, this.node));
   readonly movable = $derived<ReadonlySet<number>>(
-    this.graph === null ? new Set() : sources(this.graph, this.node),
+    this.graph === null ? NOWHERE : sources(this.graph, this.node),
   );
   readonly canUndo = $derived(this.mine && this.path.length > 0);
   readonly typed = $derived(formatTurn(this.path));

@@ -34,7 +34,6 @@ export function settle(men: Men, before: readonly Token[] = []): readonly Token[
       }
     }
   }
-  // Those that stay come first, in their old order: the drawing puts later ones on top.
   for (const [place, token] of standing) {
     if (kept.has(place)) tokens.push(still(token));
     else spare[token.seat].push(token);
@@ -44,13 +43,11 @@ export function settle(men: Men, before: readonly Token[] = []): readonly Token[
     const id = spare[seat].shift()?.id ?? fresh++;
     tokens.push({ id, seat, ...stop, via: [], hitAfter: 0 });
   }
-  return tokens;
+  // Always in one order: then a move draws one checker anew and reorders none.
+  return tokens.sort((a, b) => a.id - b.id);
 }
 
-/**
- * Tokens after the steps of `seat`; a checker that makes several of them flies by its stops.
- * Those that moved come last, so that they are drawn over the others.
- */
+/** Tokens after the steps of `seat`; a checker that makes several of them flies by its stops. */
 export function moveTokens(
   tokens: readonly Token[],
   seat: Seat,
@@ -73,7 +70,6 @@ export function moveTokens(
     }
     const landing = { point: to, slot: (topOf(seat, to)?.slot ?? -1) + 1 };
     const via = hops > 0 ? [...mover.via, { point: mover.point, slot: mover.slot }] : [];
-    now.delete(mover.id);
     now.set(mover.id, { ...mover, ...landing, via, hitAfter: 0 });
     moved.set(mover.id, hops + 1);
   }

@@ -322,10 +322,13 @@ export class Game {
       const length = consecutive(steps, done, order[i]?.stops ?? []);
       const part = steps.slice(done, done + length);
       model.fly(seat, part);
-      model.path = [...model.path, ...part];
       sound(part.some((step) => step[2] === 1) ? 'hit' : 'checker');
       done += length;
-      await this.wait(length * model.pace.step + model.pace.gap);
+      const flight = length * model.pace.step + model.pace.gap;
+      // The dice are drawn used in the frame after the one that sets the checker off.
+      if (flight > 0) await this.wait(FRAME_MS);
+      model.path = [...model.path, ...part];
+      await this.wait(flight - FRAME_MS);
     }
   }
 
