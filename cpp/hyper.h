@@ -1,7 +1,6 @@
 // Hypergammon solved: exact money equities, with the cube, of every position with at most three
 // checkers a side, anywhere on the board. Gammons count, without Jacoby; the cube has no cap.
-// Games can go on for ever in principle, so the equations are solved by going over them again and
-// again, the least pips first, until nothing changes.
+// hyper_solver.h tells how.
 #pragma once
 
 #include <cstddef>
@@ -10,12 +9,11 @@
 #include <span>
 #include <vector>
 
+#include "hyper_places.h"
 #include "position.h"
 #include "twosided.h"
 
 namespace fivepoint {
-
-inline constexpr int kMostHyper = 3;
 
 class Hyper {
   public:

@@ -17,7 +17,8 @@ import pytest
 from fivepoint import Position, RulesError, TurnGraph, _core
 from fivepoint.engine import exact, hyper, tablefile, twosided
 from fivepoint.engine.engine import Engine
-from fivepoint.rules.cube import Money
+from fivepoint.engine.levels import plays_hypergammon_by
+from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.dice import ROLLS, WEIGHTS
 
 SIX_POINTS = Position.from_board([0, 0, 0, 0, 0, 0, 1, *[0] * 12, -1, *[0] * 6])
@@ -264,6 +265,77 @@ def test_no_hypergammon_without_its_table(cache_folder: Path) -> None:
         _core.Hyper.build(1, 1, 1e-3, lambda _n, _c: True).equities(np.array(start.board, np.int8))
 
 
+@pytest.fixture
+def two_a_side(cache_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Hypergammon as if it were played with two checkers a side, solved."""
+    monkeypatch.setattr(hyper, "MEN", 2)
+    hyper.build(2)
+    assert hyper.is_solved()
+    return cache_folder
+
+
+def test_hypergammon_is_played_by_its_table(two_a_side: Path) -> None:
+    assert two_a_side == hyper.path_of(2).parent
+    assert plays_hypergammon_by("club") == "table"
+    assert plays_hypergammon_by("pip-count") == "rules"
+    engine, dice = Engine(plies=1), random.Random(4)
+    for _ in range(20):
+        position, state = some_position(dice, 2), Money()
+        if position.winner is not None:
+            continue
+        found = engine.evaluate(position, state)
+        known = hyper.equities(position)
+        assert known is not None
+        assert (found.equity, found.cubeful_equity) == (known.cubeless, known.centred)
+        for roll in ((6, 1), (3, 3)):
+            ranked = engine.rank(position, roll, state)
+            values: list[float] = []
+            for turn in ranked:
+                after = turn.position.flip()
+                left = None if after.winner else hyper.equities(after)
+                values.append(-left.centred if left else float(turn.position.result or 0))
+            assert values == sorted(values, reverse=True)
+            assert [turn.equity for turn in ranked] == pytest.approx(values, abs=1e-6)
+
+
+@pytest.mark.parametrize("state", [Money(jacoby=True), MatchState(length=3, score=(0, 0))])
+def test_hypergammon_that_the_table_does_not_know(
+    two_a_side: Path, state: Money | MatchState
+) -> None:
+    assert two_a_side.is_dir()
+    assert not exact.knows_all(2, state)
+    assert exact.knows_all(2, Money())
+    assert not exact.knows_all(15, Money())
+    assert exact.knows_all(2, Money(2, "me", jacoby=True))
+
+
+def test_a_truncated_table_of_hypergammon_is_not_used(two_a_side: Path) -> None:
+    path = hyper.path_of(2)
+    sound = path.read_bytes()
+    assert path.parent == two_a_side
+    for damaged in (b"", sound[:-1], sound[: len(sound) // 2], _turned(sound, 5000)):
+        path.write_bytes(damaged)
+        hyper.table.cache_clear()
+        with pytest.raises(ValueError, match="table-damaged"):
+            hyper.load(2)
+        assert plays_hypergammon_by("master") == "net"
+        assert not exact.knows_all(2, Money())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of a file's size are Unix's")
+def test_hypergammon_on_a_full_disk(cache_folder: Path) -> None:
+    # A limit on a file's size stops the writing half way, as a full disk does.
+    code = (
+        "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (65536, 65536)); "
+        "from fivepoint.engine import hyper; hyper.build(2)"
+    )
+    failed = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+    assert failed.returncode == 1
+    assert b"OSError" in failed.stderr
+    assert b"hypergammon-2" in failed.stderr
+    assert list(cache_folder.iterdir()) == []
+
+
 def test_the_engine_uses_the_tables() -> None:
     engine = Engine(plies=0)
     decision = engine.cube(SIX_POINTS, Money())
@@ -306,7 +378,7 @@ def test_a_cube_at_its_cap_is_left_to_the_model() -> None:
     ],
 )
 def test_tables_against_recursions_of_their_own(table: str, limits: dict[str, float]) -> None:
-    # Hypergammon is solved first where the user's cache has no table: half an hour of a core.
+    # Hypergammon is solved first where the user's cache has no table: minutes of a core.
     root = Path(__file__).parents[2]
     subprocess.run([sys.executable, str(root / "benchmarks/exact_tables.py"), table], check=True)
     record = json.loads((root / "benchmarks/results/exact_tables.json").read_text("utf-8"))

@@ -476,10 +476,14 @@ export interface Pong {
 
 /**
  * A level of the computer: its id, and its measured performance rating if there is one.
+ *
+ * ``hypergammon`` is what it plays that game by: simple rules, the net, or the exact table, which
+ * takes the net's place once it has been built on the server.
  */
 export interface Level {
   id: string;
   pr: number | null;
+  hypergammon: 'net' | 'rules' | 'table';
 }
 
 /**

@@ -18,7 +18,7 @@ from fivepoint.cli.person import Left
 from fivepoint.cli.session import Session
 from fivepoint.cli.setup import PERSON, Setup
 from fivepoint.cli.usage import WrongUsage
-from fivepoint.engine.levels import find_level
+from fivepoint.engine.levels import find_level, plays_hypergammon_by
 from fivepoint.errors import FivepointError, RulesError, shown
 from fivepoint.rules.match_rules import STANDARD_CAP, MatchRules
 from fivepoint.rules.record import Record
@@ -121,6 +121,8 @@ def _run(record: Record, setup: Setup, file: saves.SaveFile | None, *, plain: bo
     status = 0
     try:
         console.say("play-welcome")
+        if _by_net(record.rules, setup):
+            console.say("play-hypergammon-net")
         session.run()
     except (EOFError, Left):
         pass
@@ -140,6 +142,15 @@ def _run(record: Record, setup: Setup, file: saves.SaveFile | None, *, plain: bo
         else:
             console.say("play-left", file=shlex.quote(session.file))
     return status
+
+
+def _by_net(rules: MatchRules, setup: Setup) -> bool:
+    """Whether the computer plays hypergammon without the exact table."""
+    levels = [seat for seat in setup.seats if seat != PERSON]
+    if rules.variant != "hypergammon" or not levels:
+        return False
+    by = plays_hypergammon_by(levels[0])
+    return by == "net" or (by == "table" and (rules.length is not None or rules.jacoby))
 
 
 def _refuse_settled(context: typer.Context) -> None:

@@ -185,7 +185,8 @@ class Engine:
     def evaluate(self, position: Position, state: CubeState = NO_CUBE) -> Evaluation:
         """What ``position`` is worth to the player on roll, before rolling."""
         probabilities = self._chances(position, state)
-        equity = cubeless_equity(probabilities, state)
+        known = exact.cubeless(position, state)
+        equity = cubeless_equity(probabilities, state) if known is None else known
         cubeful = (
             None
             if state.cube is None or position.winner is not None
@@ -213,8 +214,10 @@ class Engine:
     ) -> list[RankedTurn]:
         """All results of ``dice`` as plays, best first."""
         graph = TurnGraph(position, dice)
+        # Where tables know all that can follow there is nothing to look ahead for.
+        depth = 0 if exact.knows_all(position.men, state) else self.plies
         boards, chances, _, plies = self._core.rank(
-            _row(position), *graph.dice, position.men, worth_row(state), self.plies, self.threads
+            _row(position), *graph.dice, position.men, worth_row(state), depth, self.threads
         )
         results = [position.unchecked(tuple(board), position.men) for board in boards.tolist()]
         values = values_after_plays(boards, chances, state, position.men).tolist()

@@ -25,6 +25,11 @@ _FAR_FROM_CAP = 4  # with so many doublings left the cap is worth less than the 
 _TIE = 1e-4  # two-sided equities are rounded to 1/32767
 
 
+def knows_all(men: int, state: CubeState) -> bool:
+    """Whether tables know every position of a game with so many checkers a side, in this state."""
+    return men == hyper.MEN and _in_reach(state) and _gammons_alike(state) and hyper.is_solved()
+
+
 def win_chance(position: Position) -> float | None:
     """Chance of the player on roll to win a small bear-off, both sides playing without a cube."""
     found = twosided.equities(position)
@@ -35,6 +40,12 @@ def cubeful(position: Position, state: CubeState) -> float | None:
     """Equity of the player on roll before the cube action; None where no table knows it."""
     found = _equities(position, state)
     return None if found is None else _standing(found, state)
+
+
+def cubeless(position: Position, state: CubeState) -> float | None:
+    """Equity of the player on roll if the cube stays where it is; None where no table knows it."""
+    found = _equities(position, state)
+    return None if found is None else found.cubeless
 
 
 def decision(position: Position, state: CubeState, chances: Sequence[float]) -> CubeDecision | None:
@@ -58,14 +69,24 @@ def decision(position: Position, state: CubeState, chances: Sequence[float]) -> 
 
 
 def _equities(position: Position, state: CubeState) -> ExactEquities | None:
-    if not isinstance(state, Money):
-        return None
-    if state.cube is not None and doublings(state) < _FAR_FROM_CAP:
+    if not _in_reach(state):
         return None
     found = twosided.equities(position)
-    if found is None and not (state.jacoby and state.owner is None):
+    if found is None and _gammons_alike(state):
         found = hyper.equities(position)
     return found
+
+
+def _in_reach(state: CubeState) -> bool:
+    """Whether the game is for money and the cap on the cube, if any, is far."""
+    return isinstance(state, Money) and (state.cube is None or doublings(state) >= _FAR_FROM_CAP)
+
+
+def _gammons_alike(state: CubeState) -> bool:
+    """Whether gammons count wherever the cube stands, as in the table of hypergammon."""
+    return isinstance(state, Money) and not (
+        state.jacoby and state.cube is not None and state.owner is None
+    )
 
 
 def _standing(found: ExactEquities, state: CubeState) -> float:

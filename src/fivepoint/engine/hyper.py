@@ -1,6 +1,6 @@
 """Hypergammon solved: exact money equities, with the cube, of every position.
 
-The table is made by ``fivepoint bearoff hyper``, which takes a while, and kept in the user's
+The table is made by ``fivepoint bearoff hyper``, which takes some minutes, and kept in the user's
 cache; without it there is no answer here, and the net judges. Equities are points a
 cube of 1 for the player on roll; gammons count, without Jacoby, and the cube has no cap.
 """
@@ -62,6 +62,11 @@ def table(men: int = MEN) -> _core.Hyper | None:
     with contextlib.suppress(OSError, ValueError):
         return load(men)
     return None
+
+
+def is_solved() -> bool:
+    """Whether a sound table of hypergammon is in the cache; without it the net judges."""
+    return table(MEN) is not None
 
 
 def equities(position: Position) -> ExactEquities | None:

@@ -14,7 +14,7 @@ others play by the nets, see ``net_player``.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 from fivepoint.engine import pip_count
 from fivepoint.engine.choice import CubeChoice
@@ -133,6 +133,19 @@ def find_level(name: str) -> Level:
     if known not in LEVELS:
         raise RulesError("level-unknown", level=shown(name), levels=", ".join(LEVELS))
     return _level(known)
+
+
+def plays_hypergammon_by(name: str) -> Literal["rules", "net", "table"]:
+    """What the level plays hypergammon by, in money games without the Jacoby rule.
+
+    The exact table stands in for the net once it has been built (``fivepoint bearoff hyper``);
+    it knows no matches and no Jacoby rule, where the net plays in any case.
+    """
+    if name == PipCount.id:
+        return "rules"
+    from fivepoint.engine import hyper
+
+    return "table" if hyper.is_solved() else "net"
 
 
 @cache

@@ -5,6 +5,7 @@ Everything but play itself goes over HTTP and is described at ``/schema/openapi.
 
 from __future__ import annotations
 
+import asyncio
 import mimetypes
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -22,7 +23,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from fivepoint import __version__
-from fivepoint.engine.levels import LEVELS
+from fivepoint.engine.levels import LEVELS, plays_hypergammon_by
 from fivepoint.engine.measured import measured_pr
 from fivepoint.errors import FivepointError, RulesError
 from fivepoint.rules.position import Position
@@ -266,7 +267,13 @@ async def ready(request: AnyRequest) -> dict[str, str]:
 @get("/api/levels", responses=REFUSALS)
 async def levels() -> list[protocol.Level]:
     """The levels of the computer, the weakest first."""
-    return [protocol.Level(name, measured_pr().get(name)) for name in LEVELS]
+    return [
+        # The first look at the table of hypergammon reads it.
+        protocol.Level(
+            name, measured_pr().get(name), await asyncio.to_thread(plays_hypergammon_by, name)
+        )
+        for name in LEVELS
+    ]
 
 
 @post("/api/seals", responses=REFUSALS)

@@ -414,10 +414,15 @@ ServerMessage: TypeAlias = (
 
 
 class Level(Struct):
-    """A level of the computer: its id, and its measured performance rating if there is one."""
+    """A level of the computer: its id, and its measured performance rating if there is one.
+
+    ``hypergammon`` is what it plays that game by: simple rules, the net, or the exact table, which
+    takes the net's place once it has been built on the server.
+    """
 
     id: str
     pr: float | None
+    hypergammon: Literal["rules", "net", "table"]
 
 
 class SeatTaken(Struct):

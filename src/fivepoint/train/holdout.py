@@ -32,6 +32,9 @@ WORTH = np.array([-1, 2, 1, 1, -1, -1], dtype=np.float32)
 PHASES = (("opening", 2, 10), ("middle", 10, 26), ("end", 26, 60))
 """Classes of positions from whole games: name, first ply, end."""
 
+RACES = ("race", "gammon-race")
+"""Classes without contact."""
+
 
 @dataclass(frozen=True)
 class Holdout:
@@ -63,21 +66,38 @@ class ClassError:
     """Mean standard error of the rollouts, part of ``mean_absolute``."""
 
 
-def choose(judge: _core.Evaluator, each: int, seed: int) -> tuple[npt.NDArray[np.int8], list[str]]:
-    """About ``each`` unfinished positions of every class: int8[n, 26] and the classes."""
+def class_names() -> tuple[str, ...]:
+    """All classes: whole games by ply, then the kinds of made-up starts."""
+    return (*(name for name, _, _ in PHASES), *_core.start_names())
+
+
+def choose_class(judge: _core.Evaluator, name: str, each: int, seed: int) -> npt.NDArray[np.int8]:
+    """``each`` unfinished positions of one class, int8[each, 26].
+
+    Those of the race classes are races, all others have contact.
+    """
     random = np.random.default_rng(seed)
-    boards: list[npt.NDArray[np.int8]] = []
-    classes: list[str] = []
-    for name, first, end in PHASES:
-        found = _play_on(judge, np.tile(OPENING, (3 * each, 1)), first, end, random)[:each]
-        boards.append(found)
-        classes += [name] * len(found)
-    for kind, name in enumerate(_core.start_names()):
-        starts = _core.make_starts(kind, 2 * each, int(random.integers(1 << 62)))
-        found = _play_on(judge, starts, 0, 6, random)[:each]
-        boards.append(found)
-        classes += [name] * len(found)
-    return np.concatenate(boards), classes
+    names = _core.start_names()
+    kind = names.index(name) if name in names else None
+    wanted = int(name in RACES)
+    found = np.empty((0, 26), dtype=np.int8)
+    while len(found) < each:
+        if kind is None:
+            first, end = next(plies for phase, *plies in PHASES if phase == name)
+            starts = np.tile(OPENING, (2 * each, 1))
+        else:
+            first, end = 0, 6
+            starts = _core.make_starts(kind, 2 * each, int(random.integers(1 << 62)))
+        reached = _play_on(judge, starts, first, end, random)
+        found = np.concatenate([found, reached[_core.net_kinds(reached) == wanted]])
+    return found[:each]
+
+
+def choose(judge: _core.Evaluator, each: int, seed: int) -> tuple[npt.NDArray[np.int8], list[str]]:
+    """``each`` unfinished positions of every class: int8[n, 26] and the classes."""
+    names = class_names()
+    boards = [choose_class(judge, name, each, seed + 7919 * at) for at, name in enumerate(names)]
+    return np.concatenate(boards), [name for name in names for _ in range(each)]
 
 
 def roll_out(

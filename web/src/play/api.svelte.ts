@@ -13,7 +13,7 @@ interface Service {
 }
 
 export const service: Service = $state({
-  levels: [{ id: 'pip-count', pr: null }],
+  levels: [{ id: 'pip-count', pr: null, hypergammon: 'rules' }],
   variants: ['backgammon', 'nackgammon', 'hypergammon'],
 });
 

@@ -78,6 +78,7 @@ play-plain-cube = { $owner ->
 
 ## What happens
 play-welcome = Type “help” at any time to see what you can do.
+play-hypergammon-net = The computer plays this hypergammon by its net. The exact table serves money games without the Jacoby rule, once “fivepoint bearoff hyper” has built it.
 play-game = Game { $number }
 play-score-match = { $length ->
     [one] Match to one point: { $white } { $white_points }, { $black } { $black_points }.

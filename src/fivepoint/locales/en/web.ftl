@@ -65,6 +65,7 @@ web-new-name-black = Name for Black
 web-new-level = Level
 web-level-pip-count = Pip count
 web-level-pip-count-note = A simple rule, not expert analysis.
+web-new-hypergammon-net = Plays hypergammon by its net: the exact table serves money games without the Jacoby rule, once it has been built on the server.
 web-level-beginner = Beginner
 web-level-casual = Casual
 web-level-club = Club

@@ -78,6 +78,7 @@ play-plain-cube = { $owner ->
 
 ## Ami történik
 play-welcome = A „súgó” bármikor megmutatja, mit tehetsz.
+play-hypergammon-net = A gép ezt a hypergammont a hálójával játssza. A pontos táblázat Jacoby-szabály nélküli pénzjátszmákban segít, ha a „fivepoint bearoff hyper” már elkészítette.
 play-game = { $number }. játszma
 play-score-match = Mérkőzés { $length } pontig: { $white } { $white_points }, { $black } { $black_points }.
 play-score-money = Pénzjátszma: { $white } { $white_points }, { $black } { $black_points }.

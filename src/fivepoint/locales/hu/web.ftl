@@ -65,6 +65,7 @@ web-new-name-black = Fekete neve
 web-new-level = Szint
 web-level-pip-count = Pipszám
 web-level-pip-count-note = Egyszerű szabály, nem szakértői elemzés.
+web-new-hypergammon-net = A hypergammont a hálójával játssza: a pontos táblázat Jacoby-szabály nélküli pénzjátszmákban segít, ha a kiszolgálón már elkészült.
 web-level-beginner = Kezdő
 web-level-casual = Alkalmi
 web-level-club = Klub

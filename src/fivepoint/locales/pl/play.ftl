@@ -102,6 +102,7 @@ play-plain-cube = { $owner ->
 
 ## Co się dzieje
 play-welcome = W każdej chwili można wpisać „pomoc”, aby zobaczyć, co jest możliwe.
+play-hypergammon-net = W tego hypergammona komputer gra swoją siecią neuronową. Dokładna tabela służy grze na pieniądze bez zasady Jacoby'ego, gdy utworzy ją „fivepoint bearoff hyper”.
 play-game = Partia { $number }
 play-score-match = { $length ->
     [one] Mecz do { $length } punktu: { $white } { $white_points }, { $black } { $black_points }.

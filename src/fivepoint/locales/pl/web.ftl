@@ -65,6 +65,7 @@ web-new-name-black = Imię czarnych
 web-new-level = Poziom
 web-level-pip-count = Liczba pipsów
 web-level-pip-count-note = Prosta reguła, nie analiza eksperta.
+web-new-hypergammon-net = W hypergammona gra swoją siecią neuronową: dokładna tabela służy grze na pieniądze bez zasady Jacoby'ego, gdy zostanie utworzona na serwerze.
 web-level-beginner = Początkujący
 web-level-casual = Rekreacyjny
 web-level-club = Klubowy

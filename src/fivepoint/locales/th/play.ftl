@@ -78,6 +78,7 @@ play-plain-cube = { $owner ->
 
 ## สิ่งที่เกิดขึ้น
 play-welcome = พิมพ์ “ช่วยเหลือ” เมื่อใดก็ได้เพื่อดูว่าทำอะไรได้บ้าง
+play-hypergammon-net = คอมพิวเตอร์เล่นไฮเปอร์แกมมอนนี้ด้วยโครงข่ายประสาท ตารางที่แม่นยำใช้ได้กับมันนี่เกมที่ไม่มีกติกาจาโคบี หลังจากสร้างด้วย “fivepoint bearoff hyper” แล้ว
 play-game = เกมที่ { $number }
 play-score-match = แมตช์ { $length } แต้ม: { $white } { $white_points }, { $black } { $black_points }
 play-score-money = มันนี่เกม: { $white } { $white_points }, { $black } { $black_points }

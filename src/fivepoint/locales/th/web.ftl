@@ -65,6 +65,7 @@ web-new-name-black = ชื่อฝ่ายดำ
 web-new-level = ระดับ
 web-level-pip-count = พิพเคาท์
 web-level-pip-count-note = ใช้กฎง่ายๆ ไม่ใช่การวิเคราะห์ระดับผู้เชี่ยวชาญ
+web-new-hypergammon-net = เล่นไฮเปอร์แกมมอนด้วยโครงข่ายประสาท ตารางที่แม่นยำใช้ได้กับมันนี่เกมที่ไม่มีกติกาจาโคบี หลังจากสร้างไว้บนเซิร์ฟเวอร์แล้ว
 web-level-beginner = ผู้เริ่มต้น
 web-level-casual = เล่นสบายๆ
 web-level-club = ระดับชมรม
