@@ -5,6 +5,7 @@
 NB_MODULE(_core, module) {
     module.doc() = "The fast core of Fivepoint. Positions are seen from the player on roll.";
     fivepoint::register_bearoff(module);
+    fivepoint::register_budget(module);
     fivepoint::register_cube(module);
     fivepoint::register_engine(module);
     fivepoint::register_many(module);

@@ -32,6 +32,7 @@ NumpyArray<T> to_numpy(std::vector<T>&& values, std::initializer_list<std::size_
 }
 
 void register_bearoff(nanobind::module_& module);
+void register_budget(nanobind::module_& module);
 void register_cube(nanobind::module_& module);
 void register_engine(nanobind::module_& module);
 void register_many(nanobind::module_& module);

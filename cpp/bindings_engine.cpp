@@ -223,7 +223,7 @@ std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>> evaluate_plays(const Eval
 // Ranked plays: (boards int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]).
 std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>, NumpyArray<float>, NumpyArray<std::uint8_t>>
 rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die2, int men,
-          const WorthRow& worth, int plies, int threads) {
+          const WorthRow& worth, int plies, int threads, Budget* budget) {
     if (boards.shape(0) != 1 || die1 < 1 || die1 > 6 || die2 < 1 || die2 > 6) {
         throw std::invalid_argument("play");
     }
@@ -234,6 +234,7 @@ rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die
     settings.worth = worth_of(worth);
     settings.plies = plies;
     settings.threads = threads;
+    settings.budget = budget;
     const Board node = board_from_cells(boards.data(), men);
     std::vector<Ranked> ranked;
     {
@@ -257,8 +258,11 @@ rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die
         to_numpy(std::move(values), {count}), to_numpy(std::move(depths), {count}));
 }
 
-NumpyArray<float> look(const Evaluator& evaluator, const BoardRows& boards, int men,
-                       const WorthRow& worth, int plies, int threads) {
+// (chances float32[n, 5], the depth they were looked for at uint8[n])
+std::tuple<NumpyArray<float>, NumpyArray<std::uint8_t>> look(const Evaluator& evaluator,
+                                                             const BoardRows& boards, int men,
+                                                             const WorthRow& worth, int plies,
+                                                             int threads, Budget* budget) {
     if (plies < 0 || plies > kMaxPlies) {
         throw std::invalid_argument("plies");
     }
@@ -266,17 +270,21 @@ NumpyArray<float> look(const Evaluator& evaluator, const BoardRows& boards, int 
     settings.worth = worth_of(worth);
     settings.plies = plies;
     settings.threads = threads;
+    settings.budget = budget;
     const std::size_t count = boards.shape(0);
     std::vector<float> numbers;
+    std::vector<std::uint8_t> depths;
     {
         const nb::gil_scoped_release released;
         for (std::size_t i = 0; i < count; ++i) {
             const Board node = board_from_cells(boards.data() + (i * kOuterCells), men);
-            const Outputs out = look_ahead(evaluator, node, settings);
-            numbers.insert(numbers.end(), out.begin(), out.end());
+            const Looked looked = look_ahead(evaluator, node, settings);
+            numbers.insert(numbers.end(), looked.outputs.begin(), looked.outputs.end());
+            depths.push_back(static_cast<std::uint8_t>(looked.plies));
         }
     }
-    return to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)});
+    return {to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)}),
+            to_numpy(std::move(depths), {count})};
 }
 
 // (chances float32[count, 5], with a cube its values float64[count], else without length)
@@ -364,12 +372,14 @@ void register_engine(nb::module_& module) {
              "the chances float32[k, 5] of the player who moved.")
         .def("rank", &rank_dice, nb::arg("board"), nb::arg("die1"), nb::arg("die2"), nb::arg("men"),
              nb::arg("worth"), nb::arg("plies"), nb::arg("threads") = 1,
+             nb::arg("budget").none() = nb::none(),
              "Of an int8[1, 26] board: the results of the roll, best first, not turned round: "
              "(int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]), all for the "
              "player who moved.")
         .def("look_ahead", &look, nb::arg("boards"), nb::arg("men"), nb::arg("worth"),
-             nb::arg("plies"), nb::arg("threads") = 1,
-             "Chances float32[n, 5] of the player on roll, before rolling, at that depth.")
+             nb::arg("plies"), nb::arg("threads") = 1, nb::arg("budget").none() = nb::none(),
+             "Chances float32[n, 5] of the player on roll, before rolling, and the depth each was "
+             "looked for at uint8[n]: `plies`, unless the budget ended it earlier.")
         .def("rollout", &roll_out_board, nb::arg("board"), nb::arg("men"), nb::arg("worth"),
              nb::arg("first"), nb::arg("count"), nb::arg("plies"), nb::arg("truncate"),
              nb::arg("reduce"), nb::arg("seed"), nb::arg("threads") = 1,

@@ -35,7 +35,7 @@ std::vector<Outputs> look_ahead_many(const Evaluator& evaluator, std::span<const
         SearchSettings settings;
         settings.worth = asked[i].worth;
         settings.plies = plies;
-        outputs[i] = look_ahead(evaluator, asked[i].node, settings);
+        outputs[i] = look_ahead(evaluator, asked[i].node, settings).outputs;
     });
     return outputs;
 }

@@ -71,6 +71,10 @@ struct Search {
     const Evaluator& evaluator;
     std::uint64_t number;
     float root_base;
+    Budget* budget;
+
+    // Whether another node may be looked at.
+    [[nodiscard]] bool take() const { return budget == nullptr || budget->take(); }
 
     [[nodiscard]] Outputs static_played(const Board& board) const {
         Outputs out{};
@@ -89,6 +93,9 @@ struct Search {
     }
 
     [[nodiscard]] Outputs on_roll(const Board& node, int plies, const Worth& worth) const {
+        if (!take()) {
+            return {};
+        }
         if (plies == 1) {
             return one_ply(node, worth);
         }
@@ -114,14 +121,16 @@ struct Search {
     }
 };
 
-// Judges boards after plays at `plies` >= 1, in parts small enough to share among threads.
-void judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
+// Judges boards after plays at `plies` >= 1, in parts small enough to share among threads. False,
+// and the plays are as before, if the budget did not suffice.
+bool judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
                  const SearchSettings& settings) {
-    const Search search{evaluator, next_search(), settings.worth.base};
+    const Search search{evaluator, next_search(), settings.worth.base, settings.budget};
     const Worth turned = settings.worth.turned();
+    std::vector<Outputs> found(plays.size());
     if (plies == 1) {
         for_each_chunk(plays.size(), settings.threads, [&](std::size_t i) {
-            plays[i].outputs = search.played(plays[i].board, plies, settings.worth);
+            found[i] = search.played(plays[i].board, plies, settings.worth);
         });
     } else {
         struct Part {
@@ -131,28 +140,33 @@ void judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
         };
         std::vector<Part> parts(plays.size());
         for_each_chunk(plays.size(), settings.threads, [&](std::size_t i) {
-            parts[i].settled = evaluator.settled(plays[i].board, plays[i].outputs);
-            if (!parts[i].settled) {
+            parts[i].settled = evaluator.settled(plays[i].board, found[i]);
+            if (!parts[i].settled && search.take()) {
                 evaluator.best_replies(flip(plays[i].board), turned, parts[i].replies);
             }
         });
         for_each_chunk(plays.size() * kRolls, settings.threads, [&](std::size_t task) {
             Part& part = parts[task / kRolls];
             const std::size_t roll = task % kRolls;
-            if (!part.settled) {
+            if (!part.settled && !(settings.budget != nullptr && settings.budget->spent())) {
                 part.outputs[roll] = search.played(part.replies[roll].board, plies - 1, turned);
             }
         });
         for (std::size_t i = 0; i < plays.size(); ++i) {
             if (!parts[i].settled) {
-                plays[i].outputs = invert(mean_over_rolls(parts[i].outputs));
+                found[i] = invert(mean_over_rolls(parts[i].outputs));
             }
         }
     }
-    for (Ranked& play : plays) {
-        play.value = settings.worth(play.outputs);
-        play.plies = plies;
+    if (settings.budget != nullptr && settings.budget->spent()) {
+        return false;
     }
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        plays[i].outputs = found[i];
+        plays[i].value = settings.worth(found[i]);
+        plays[i].plies = plies;
+    }
+    return true;
 }
 
 // Best first; equals stay in their order.
@@ -215,7 +229,9 @@ std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, in
         if (kept.size() == 1 && !settings.alone) {
             break;
         }
-        judge_plays(evaluator, kept, plies, settings);
+        if (!judge_plays(evaluator, kept, plies, settings)) {
+            break;
+        }
         sort_by_value(kept);
     }
     for (std::size_t i = 1; i < plays.size(); ++i) {
@@ -224,16 +240,21 @@ std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, in
     return plays;
 }
 
-Outputs look_ahead(const Evaluator& evaluator, const Board& node, const SearchSettings& settings) {
+Looked look_ahead(const Evaluator& evaluator, const Board& node, const SearchSettings& settings) {
     SearchSettings played = settings;
     played.worth = settings.worth.turned();
     Ranked play{flip(node), {}, 0, 0};
-    if (settings.plies == 0) {
+    // With a budget the depths are gone through in turn, for the last may be too deep.
+    const bool by_depth = settings.budget != nullptr || settings.plies == 0;
+    if (by_depth) {
         evaluator.evaluate({&play.board, 1}, &play.outputs);
-    } else {
-        judge_plays(evaluator, {&play, 1}, settings.plies, played);
     }
-    return invert(play.outputs);
+    for (int plies = by_depth ? 1 : settings.plies; plies <= settings.plies; ++plies) {
+        if (!judge_plays(evaluator, {&play, 1}, plies, played)) {
+            break;
+        }
+    }
+    return {invert(play.outputs), play.plies};
 }
 
 }  // namespace fivepoint

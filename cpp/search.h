@@ -2,12 +2,14 @@
 // mean over the 21 rolls, the side on roll making the play that is best as it stands, of what
 // follows judged at n - 1.
 //
-// Results do not depend on the number of threads. Views as in evaluator.h.
+// Results do not depend on the number of threads, unless a budget of time ends the search. Views as
+// in evaluator.h.
 #pragma once
 
 #include <optional>
 #include <vector>
 
+#include "budget.h"
 #include "evaluator.h"
 #include "net.h"
 #include "position.h"
@@ -35,6 +37,8 @@ struct SearchSettings {
     std::array<Filter, kMaxPlies> filters = kFilters;
     std::optional<Board> always;  // this result of the roll passes every filter
     bool alone = true;            // whether a play that is the only one left is looked at deeper
+    // Where it ends before `plies` are reached, the depths looked through to their end count.
+    Budget* budget = nullptr;
 };
 
 // A play with the depth at which it was last judged.
@@ -50,7 +54,11 @@ struct Ranked {
 std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, int die1, int die2,
                                const SearchSettings& settings);
 
-// Chances of the side on roll at the node, before rolling.
-Outputs look_ahead(const Evaluator& evaluator, const Board& node, const SearchSettings& settings);
+// Chances of the side on roll at a node, before rolling, and the depth they were looked for at.
+struct Looked {
+    Outputs outputs{};
+    int plies = 0;
+};
+Looked look_ahead(const Evaluator& evaluator, const Board& node, const SearchSettings& settings);
 
 }  // namespace fivepoint

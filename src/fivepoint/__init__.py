@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from fivepoint import core as core
     from fivepoint.analysis.analyse import analyse
     from fivepoint.analysis.analysis import Analysis
+    from fivepoint.engine.budget import Budget
     from fivepoint.engine.engine import Engine
     from fivepoint.errors import FivepointError, IllegalTurn, ParseError, PositionError, RulesError
     from fivepoint.formats.files import read_match, write_match
@@ -31,6 +32,7 @@ __version__ = "0.1.0"
 
 _HOME = {
     "Analysis": "fivepoint.analysis.analysis",
+    "Budget": "fivepoint.engine.budget",
     "Engine": "fivepoint.engine.engine",
     "FivepointError": "fivepoint.errors",
     "IllegalTurn": "fivepoint.errors",
@@ -56,6 +58,7 @@ _HOME = {
 
 __all__ = [
     "Analysis",
+    "Budget",
     "Engine",
     "FivepointError",
     "IllegalTurn",

@@ -39,6 +39,21 @@ class Bearoff:
         float32[n, 5]: the five chances of the player on roll; NaN where a side has checkers outside its home or none left.
         """
 
+class Budget:
+    """
+    What one search may cost; its time runs from when it is made, and it is for a search by the thread that made it.
+    """
+
+    def __init__(self, nodes: int | None, seconds: float | None, go_on: Callable[[int], bool] | None) -> None: ...
+
+    @property
+    def used(self) -> int:
+        """How many nodes were looked at."""
+
+    @property
+    def spent(self) -> bool:
+        """Whether it ended the search."""
+
 MOST_AWAY: int = 64
 
 class MatchTable:
@@ -122,14 +137,14 @@ class Evaluator:
         Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and the chances float32[k, 5] of the player who moved.
         """
 
-    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.uint8]]:
+    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1, budget: Budget | None = None) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.uint8]]:
         """
         Of an int8[1, 26] board: the results of the roll, best first, not turned round: (int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]), all for the player who moved.
         """
 
-    def look_ahead(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1) -> NDArray[numpy.float32]:
+    def look_ahead(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1, budget: Budget | None = None) -> tuple[NDArray[numpy.float32], NDArray[numpy.uint8]]:
         """
-        Chances float32[n, 5] of the player on roll, before rolling, at that depth.
+        Chances float32[n, 5] of the player on roll, before rolling, and the depth each was looked for at uint8[n]: `plies`, unless the budget ended it earlier.
         """
 
     def rollout(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], first: int, count: int, plies: int, truncate: int, reduce: bool, seed: int, threads: int = 1, cube: CubeSituation | None = None, contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0, may_double: bool = True) -> tuple[NDArray[numpy.float32], NDArray[numpy.float64]]:

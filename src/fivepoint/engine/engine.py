@@ -12,14 +12,14 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from operator import index
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from fivepoint import _core, core
 from fivepoint.engine import exact
+from fivepoint.engine.checks import checked_rows, whole_number
 from fivepoint.engine.cube import (
     CONTACT_LIFE,
     RACE_LIFE_BASE,
@@ -34,19 +34,20 @@ from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.rollout import Rollout, Trials, run_rollout
 from fivepoint.engine.values import equity_at_cube, values_after_plays
 from fivepoint.engine.worth import cubeless_equity, worth_row
-from fivepoint.errors import PositionError, RulesError, shown
+from fivepoint.errors import RulesError, shown
 from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.notation import format_turn
-from fivepoint.rules.position import MOST_MEN, Position
 from fivepoint.rules.turn import TurnGraph
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from fivepoint.engine.budget import Budget
     from fivepoint.engine.choice import CubeChoice
     from fivepoint.engine.levels import Level
     from fivepoint.engine.netfile import NetFile
     from fivepoint.rules.cube import CubeState
+    from fivepoint.rules.position import Position
 
 MOST_PLIES = 4
 MOST_THREADS = 256
@@ -182,9 +183,14 @@ class Engine:
         """The instruction set in use (``core.kernel()``); answers do not depend on it."""
         return core.kernel()
 
-    def evaluate(self, position: Position, state: CubeState = NO_CUBE) -> Evaluation:
-        """What ``position`` is worth to the player on roll, before rolling."""
-        probabilities = self._chances(position, state)
+    def evaluate(
+        self, position: Position, state: CubeState = NO_CUBE, *, budget: Budget | None = None
+    ) -> Evaluation:
+        """What ``position`` is worth to the player on roll, before rolling.
+
+        The answer's ``plies`` tells how deep a ``budget`` let it look.
+        """
+        probabilities, plies = self._chances(position, state, budget)
         known = exact.cubeless(position, state)
         equity = cubeless_equity(probabilities, state) if known is None else known
         cubeful = (
@@ -197,7 +203,7 @@ class Engine:
             equity,
             cubeful,
             chance_of(equity if cubeful is None else cubeful, state),
-            self.plies,
+            plies,
         )
 
     def evaluate_batch(
@@ -210,14 +216,25 @@ class Engine:
         return self._core.evaluate(checked_rows(boards, men), men, self.threads)
 
     def rank(
-        self, position: Position, dice: tuple[int, int], state: CubeState = NO_CUBE
+        self,
+        position: Position,
+        dice: tuple[int, int],
+        state: CubeState = NO_CUBE,
+        *,
+        budget: Budget | None = None,
     ) -> list[RankedTurn]:
-        """All results of ``dice`` as plays, best first."""
+        """All results of ``dice`` as plays, best first, looked at as deep as a ``budget`` lets."""
         graph = TurnGraph(position, dice)
         # Where tables know all that can follow there is nothing to look ahead for.
         depth = 0 if exact.knows_all(position.men, state) else self.plies
         boards, chances, _, plies = self._core.rank(
-            _row(position), *graph.dice, position.men, worth_row(state), depth, self.threads
+            _row(position),
+            *graph.dice,
+            position.men,
+            worth_row(state),
+            depth,
+            self.threads,
+            None if budget is None else budget.begin(),
         )
         results = [position.unchecked(tuple(board), position.men) for board in boards.tolist()]
         values = values_after_plays(boards, chances, state, position.men).tolist()
@@ -244,7 +261,9 @@ class Engine:
             )
         return turns
 
-    def cube(self, position: Position, state: CubeState) -> CubeDecision:
+    def cube(
+        self, position: Position, state: CubeState, *, budget: Budget | None = None
+    ) -> CubeDecision:
         """What to do at the cube in ``position``, before rolling, and what each action is worth.
 
         RulesError if the game has no cube.
@@ -252,29 +271,39 @@ class Engine:
         _check_alive(position)
         if state.cube is None:
             raise RulesError("no-cube")
-        chances = self._chances(position, state)
+        chances, _ = self._chances(position, state, budget)
         known = exact.decision(position, state, chances)
         return known or decide(chances, state, cube_life(position))
 
     def choose(
-        self, position: Position, dice: tuple[int, int], state: CubeState = NO_CUBE, seed: int = 0
+        self,
+        position: Position,
+        dice: tuple[int, int],
+        state: CubeState = NO_CUBE,
+        seed: int = 0,
+        *,
+        budget: Budget | None = None,
     ) -> Position:
         """The result, not flipped, of the play that a player of this level makes.
 
-        Weak levels err here and in ``choose_cube``; the same seed, the same play.
+        Weak levels err here and in ``choose_cube``; the same seed, the same play. With a
+        ``budget`` it looks no deeper than that lets it.
         """
-        return self._player.choose(position, dice, state, seed)
+        return self._player(budget).choose(position, dice, state, seed)
 
-    def choose_cube(self, position: Position, state: CubeState, seed: int = 0) -> CubeChoice:
+    def choose_cube(
+        self, position: Position, state: CubeState, seed: int = 0, *, budget: Budget | None = None
+    ) -> CubeChoice:
         """What a player of this level does at the cube, on roll and when doubled."""
-        return self._player.choose_cube(position, state, seed)
+        return self._player(budget).choose_cube(position, state, seed)
 
-    @cached_property
-    def _player(self) -> Level:
+    def _player(self, budget: Budget | None) -> Level:
         from fivepoint.engine.levels import PipCount
         from fivepoint.engine.net_player import ERRORS, NetPlayer
 
-        return PipCount() if self.level == PipCount.id else NetPlayer(self, ERRORS[self.level])
+        if self.level == PipCount.id:
+            return PipCount()
+        return NetPlayer(self, ERRORS[self.level], budget)
 
     def rollout(
         self,
@@ -349,35 +378,22 @@ class Engine:
             may_double,
         )
 
-    def _chances(self, position: Position, state: CubeState) -> Probabilities:
-        """Chances of the player on roll before rolling, looked for at this engine's depth."""
+    def _chances(
+        self, position: Position, state: CubeState, budget: Budget | None = None
+    ) -> tuple[Probabilities, int]:
+        """Chances of the player on roll before rolling, and the depth they were looked for at."""
         win = exact.win_chance(position)
         if win is not None:
-            return Probabilities(win, 0.0, 0.0, 0.0, 0.0)
-        row = self._core.look_ahead(
-            _row(position), position.men, worth_row(state), self.plies, self.threads
-        )[0]
-        return Probabilities(*(float(chance) for chance in row))
-
-
-def checked_rows(boards: object, men: int) -> npt.NDArray[np.int8]:
-    """``boards`` as the core takes them, or PositionError with the number of the bad row."""
-    if (
-        isinstance(men, bool)
-        or not isinstance(cast("object", men), int)
-        or not 1 <= men <= MOST_MEN
-    ):
-        raise PositionError("men-out-of-range", men=shown(men), most=MOST_MEN)
-    rows = np.asarray(cast("Any", boards))
-    if rows.ndim != 2 or rows.shape[1] != 26 or rows.dtype != np.int8:
-        raise PositionError("not-board-rows", shape=shown(rows.shape), type=shown(str(rows.dtype)))
-    fault = _core.first_bad_row(np.ascontiguousarray(rows), men)
-    if fault >= 0:
-        try:
-            Position.from_board(rows[fault].tolist(), men)
-        except PositionError as error:
-            raise PositionError("bad-row", row=fault, fault=error) from error
-    return np.ascontiguousarray(rows)
+            return Probabilities(win, 0.0, 0.0, 0.0, 0.0), self.plies
+        rows, plies = self._core.look_ahead(
+            _row(position),
+            position.men,
+            worth_row(state),
+            self.plies,
+            self.threads,
+            None if budget is None else budget.begin(),
+        )
+        return Probabilities(*rows[0].tolist()), int(plies[0])
 
 
 def _row(position: Position) -> npt.NDArray[np.int8]:
@@ -387,14 +403,3 @@ def _row(position: Position) -> npt.NDArray[np.int8]:
 def _check_alive(position: Position) -> None:
     if position.winner is not None:
         raise RulesError("game-over")
-
-
-def whole_number(name: str, value: object, least: int, most: int) -> int:
-    """``value`` as an int within the limits; RulesError names it else."""
-    try:
-        number = -1 if isinstance(value, bool) else index(cast("int", value))
-    except TypeError:
-        number = -1
-    if not least <= number <= most:
-        raise RulesError("engine-setting", name=name, value=shown(value), least=least, most=most)
-    return number

@@ -17,6 +17,7 @@ from fivepoint.engine.choice import CubeChoice
 from fivepoint.rules.cube import MatchState, double_fault, redouble_fault
 
 if TYPE_CHECKING:
+    from fivepoint.engine.budget import Budget
     from fivepoint.engine.engine import Engine
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.position import Position
@@ -50,18 +51,19 @@ ERRORS = {
 
 
 class NetPlayer:
-    """A level that plays by the nets, at the depth of ``engine``."""
+    """A level that plays by the nets, at the depth of ``engine`` as far as ``budget`` lets it."""
 
-    def __init__(self, engine: Engine, errors: Errors) -> None:
+    def __init__(self, engine: Engine, errors: Errors, budget: Budget | None = None) -> None:
         self.id = engine.level
         self._engine = engine
         self._errors = errors
+        self._budget = budget
 
     def choose(
         self, position: Position, dice: tuple[int, int], state: CubeState, seed: int = 0
     ) -> Position:
         """The result, in the same view, of the play it makes with ``dice``."""
-        ranked = self._engine.rank(position, dice, state)
+        ranked = self._engine.rank(position, dice, state, budget=self._budget)
         if not self._errors.play or len(ranked) == 1:
             return ranked[0].position
         weighed = ranked[:_CANDIDATES]
@@ -74,7 +76,7 @@ class NetPlayer:
         """What it does at the cube: as the player on roll, and as the one doubled."""
         if state.cube is None:
             return CubeChoice("no double", "take")
-        found = self._engine.cube(position, state)
+        found = self._engine.cube(position, state, budget=self._budget)
         rng = Random(f"cube/{seed}/{position.board}")
         doubled = min(found.double_take, found.double_drop)
         gain = doubled - found.no_double + rng.gauss(0, self._errors.cube)

@@ -19,7 +19,8 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fivepoint.engine.cache import write_whole
-from fivepoint.engine.engine import MOST_TRIALS, NO_CUBE, Engine, whole_number
+from fivepoint.engine.checks import whole_number
+from fivepoint.engine.engine import MOST_TRIALS, NO_CUBE, Engine
 from fivepoint.engine.rollout import LEAST, PORTION, Rollout, Trials, equities_of, summed
 from fivepoint.errors import FivepointError, RulesError, shown
 from fivepoint.rules.cube import MatchState, Money
