@@ -100,33 +100,18 @@ std::shared_ptr<Net> from_integers(int kind, int unit_shift, int head_shift,
     check_shapes(which, rows, bias, head, head_bias);
     auto net =
         std::make_shared<Net>(which, static_cast<int>(bias.shape(0)), unit_shift, head_shift);
-    for (int row = 0; row < row_count(which); ++row) {
-        for (int column = 0; column < net->width; ++column) {
-            net->weight(row, column) = rows(row, column);
-        }
-    }
+    std::copy_n(rows.data(), net->rows.size(), net->rows.data());
     std::copy_n(bias.data(), net->bias.size(), net->bias.data());
     std::copy_n(head.data(), net->head.size(), net->head.data());
     std::copy_n(head_bias.data(), net->head_bias.size(), net->head_bias.data());
     throw_fault(check(*net));
-    net->sum_thermometers();
+    net->lay_out();
     return net;
 }
 
 template <typename T>
 std::vector<T> copied(const AlignedArray<T>& values) {
     return std::vector<T>(values.data(), values.data() + values.size());
-}
-
-std::vector<std::int16_t> copied_rows(const Net& net) {
-    std::vector<std::int16_t> rows;
-    rows.reserve(static_cast<std::size_t>(row_count(net.kind)) * net.bias.size());
-    for (int row = 0; row < row_count(net.kind); ++row) {
-        for (int column = 0; column < net.width; ++column) {
-            rows.push_back(net.weight(row, column));
-        }
-    }
-    return rows;
 }
 
 using IntegerWeights = std::tuple<int, int, NumpyArray<std::int16_t>, NumpyArray<std::int16_t>,
@@ -138,7 +123,7 @@ IntegerWeights integers(const Net& net) {
     const auto width = static_cast<std::size_t>(net.width);
     const std::size_t outputs = kOutputs;
     return std::make_tuple(
-        net.unit_shift, net.head_shift, to_numpy(copied_rows(net), {rows, width}),
+        net.unit_shift, net.head_shift, to_numpy(std::vector(net.rows), {rows, width}),
         to_numpy(copied(net.bias), {width}), to_numpy(copied(net.head), {heads, outputs, width}),
         to_numpy(copied(net.head_bias), {heads, outputs}));
 }

@@ -183,10 +183,16 @@ void Evaluator::evaluate_some(const Board* node, std::span<const Board> boards,
     }
     if (!race.boards.empty()) {
         race.outputs.resize(race.boards.size());
-        kernels.evaluate(*race_, race.boards.data(), static_cast<int>(race.boards.size()),
-                         space.space_for(kernels), race.outputs.data());
+        const int count = static_cast<int>(race.boards.size());
+        if (node == nullptr) {
+            kernels.evaluate(*race_, race.boards.data(), count, space.space_for(kernels),
+                             race.outputs.data());
+        } else {
+            kernels.evaluate_children(*race_, *node, race.boards.data(), count,
+                                      space.space_for(kernels), race.outputs.data());
+        }
         for (std::size_t i = 0; i < race.boards.size(); ++i) {
-            drop_impossible(race.boards[i], race.outputs[i]);
+            drop_impossible_in_race(race.boards[i], race.outputs[i]);
         }
         race.hand_back(out);
     }
@@ -223,7 +229,7 @@ Evaluator::Judged Evaluator::judge(const Board& node, std::span<const DicePair> 
                 std::span<Board, kMaxResults>(space.boards.data() + count, kMaxResults));
             judged.ends[roll] = count;
         }
-        evaluate_some(nullptr, {judged.boards, static_cast<std::size_t>(count)},
+        evaluate_some(&node, {judged.boards, static_cast<std::size_t>(count)},
                       space.outputs.data());
         return judged;
     }
@@ -244,7 +250,7 @@ Evaluator::Judged Evaluator::judge(const Board& node, std::span<const DicePair> 
             space.other_boards.push_back(space.boards[space.others[i]]);
         }
         space.other_outputs.resize(space.other_boards.size());
-        evaluate_some(nullptr, space.other_boards, space.other_outputs.data());
+        evaluate_some(&node, space.other_boards, space.other_outputs.data());
         for (int i = 0; i < leaves.other_count; ++i) {
             space.outputs[space.others[i]] = space.other_outputs[i];
         }

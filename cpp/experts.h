@@ -216,7 +216,8 @@ inline constexpr std::array kSharedGroups = {
     Group{"points 5, 11, 17, 23", 625},
     Group{"points 6, 12, 18, 24", 625},
 };
-inline constexpr int kPipLead = 0;  // places among the shared groups
+inline constexpr int kHomePoints = 5;  // the first of the quarters, a place among a side's groups
+inline constexpr int kPipLead = 0;     // places among the shared groups
 inline constexpr int kOverlap = 1;
 inline constexpr int kNeighbours = 2;
 inline constexpr int kSixApart = 10;
@@ -361,19 +362,28 @@ inline constexpr int kRaceSideRows = count_race_side_rows();
 inline constexpr int kRaceRows = kPlainRows + 2 * kRaceSideRows + kRaceLeads;
 inline constexpr int kRaceExperts = 2 * static_cast<int>(kRaceSideGroups.size()) + 1;
 
-inline void race_experts(const SideBits& own, const SideBits& opponent, std::uint16_t* rows) {
-    int base = kPlainRows;
-    for (const SideBits* side : {&own, &opponent}) {
-        const std::array<int, kRaceSideGroups.size()> value = {
-            at_most(pips(*side) / 2, 79), at_most(homeward(*side) / 2, 55), home(*side),
-            rear(*side), quarter(side->one, 1)};
-        for (std::size_t i = 0; i < value.size(); ++i) {
-            *rows++ = static_cast<std::uint16_t>(base + value[i]);
-            base += kRaceSideGroups[i].rows;
-        }
+// Of side `number`, 0 for the own one.
+inline void race_side_experts(const SideBits& side, int number, std::uint16_t* rows) {
+    int base = kPlainRows + number * kRaceSideRows;
+    const std::array<int, kRaceSideGroups.size()> value = {
+        at_most(pips(side) / 2, 79), at_most(homeward(side) / 2, 55), home(side), rear(side),
+        quarter(side.one, 1)};
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        *rows++ = static_cast<std::uint16_t>(base + value[i]);
+        base += kRaceSideGroups[i].rows;
     }
+}
+inline std::uint16_t race_lead(const SideBits& own, const SideBits& opponent) {
+    constexpr int kBase = kPlainRows + 2 * kRaceSideRows;
     const int lead = pips(own) - pips(opponent) + kRaceLeads / 2;
-    *rows = static_cast<std::uint16_t>(base + (lead < 0 ? 0 : at_most(lead, kRaceLeads - 1)));
+    return static_cast<std::uint16_t>(kBase + (lead < 0 ? 0 : at_most(lead, kRaceLeads - 1)));
+}
+
+inline void race_experts(const SideBits& own, const SideBits& opponent, std::uint16_t* rows) {
+    constexpr std::size_t kGroups = kRaceSideGroups.size();
+    race_side_experts(own, 0, rows);
+    race_side_experts(opponent, 1, rows + kGroups);
+    rows[2 * kGroups] = race_lead(own, opponent);
 }
 
 }  // namespace FIVEPOINT_TARGET

@@ -108,7 +108,8 @@ void round_rows(const FloatNet& net, Net& out) {
     for (int row = 0; row < row_count(net.kind); ++row) {
         const float* weights = net.rows.data() + area(row, net.width);
         for (int i = 0; i < net.width; ++i) {
-            out.weight(row, i) = static_cast<std::int16_t>(rounded(weights[i], unit, 32767));
+            out.rows[area(row, net.width) + i] =
+                static_cast<std::int16_t>(rounded(weights[i], unit, 32767));
         }
     }
     for (std::size_t i = 0; i < net.bias.size(); ++i) {
@@ -132,6 +133,12 @@ bool sums_fit(const Net& net) {
     return true;
 }
 
+void add_row(const std::int16_t* row, std::int16_t* sum) {
+    for (int i = 0; i < kWidthStep; ++i) {
+        sum[i] = static_cast<std::int16_t>(sum[i] + row[i]);
+    }
+}
+
 bool all_finite(const std::vector<float>& values) {
     return std::ranges::all_of(values, [](float value) { return std::isfinite(value); });
 }
@@ -151,28 +158,94 @@ Net::Net(NetKind which, int wide, int unit, int head_unit)
       width(wide),
       unit_shift(unit),
       head_shift(head_unit),
-      table(area(row_count(which) + kPlainRows + 1, wide)),
+      rows(area(row_count(which), wide)),
       bias(wide),
       head(area(head_count(which) * kOutputs, wide)),
       head_bias(area(head_count(which), kOutputs)) {}
 
+void Net::lay_out() {
+    table = AlignedArray<std::int16_t>(area(table_rows(), width));
+    for (int slice = 0; slice < width / kWidthStep; ++slice) {
+        for (int row = 0; row < row_count(kind); ++row) {
+            const std::int16_t* from = rows.data() + area(row, width) + slice * kWidthStep;
+            std::copy_n(from, kWidthStep, table_row(row, slice));
+        }
+    }
+    sum_thermometers();
+    if (kind == NetKind::contact) {
+        fold_points();
+        fold_runs();
+    }
+}
+
 void Net::sum_thermometers() {
-    const auto sum_cell = [this](int first, int steps) {
-        for (int step = 0; step < steps; ++step) {
-            const int from = first + step;
-            const int to = row_count(kind) + from;
-            for (int i = 0; i < width; ++i) {
-                const int below = step == 0 ? 0 : weight(to - 1, i);
-                weight(to, i) = static_cast<std::int16_t>(below + weight(from, i));
+    const auto sum_cell = [this](int first, int folded, int steps) {
+        for (int slice = 0; slice < width / kWidthStep; ++slice) {
+            for (int step = folded; step < steps; ++step) {
+                std::int16_t* sum = table_row(row_count(kind) + first + step, slice);
+                add_row(table_row(first + step, slice), sum);
+                if (step > folded) {
+                    add_row(sum - kWidthStep, sum);
+                }
             }
         }
     };
+    const int folded = kind == NetKind::contact ? kFoldedMen : 0;
     for (const int side : {0, kSideCells}) {
         for (int point = 0; point < 24; ++point) {
-            sum_cell(side + (point * kPointSteps), kPointSteps);
+            sum_cell(side + (point * kPointSteps), folded, kPointSteps);
         }
-        sum_cell(side + (24 * kPointSteps), kBarSteps);
-        sum_cell(side + (24 * kPointSteps) + kBarSteps, kOffSteps);
+        sum_cell(side + (24 * kPointSteps), 0, kBarSteps);
+        sum_cell(side + (24 * kPointSteps) + kBarSteps, 0, kOffSteps);
+    }
+}
+
+void Net::fold_points() {
+    constexpr int kValues = 2 * kFoldedMen + 1;  // of a point, the opponent's checkers first
+    for (int group = 0; group < experts::kSixApart - experts::kNeighbours; ++group) {
+        const int base = experts::kBases[2 * experts::kSideExperts + experts::kNeighbours + group];
+        for (int value = 0; value < kValues * kValues * kValues; ++value) {
+            int left = value;
+            for (int point = (3 * group) + 1; point <= (3 * group) + 3; ++point) {
+                const int men = (left % kValues) - kFoldedMen;
+                left /= kValues;
+                const int first =
+                    men > 0 ? (point - 1) * kPointSteps : kSideCells + ((24 - point) * kPointSteps);
+                for (int slice = 0; slice < width / kWidthStep; ++slice) {
+                    for (int step = 0; step < std::abs(men); ++step) {
+                        add_row(table_row(first + step, slice), table_row(base + value, slice));
+                    }
+                }
+            }
+        }
+    }
+}
+
+void Net::fold_runs() {
+    constexpr int kPatterns = 64;
+    const auto fold = [this](int run_row, int first_bit, int length, int base, int group_rows) {
+        const int run = ((1 << length) - 1) << first_bit;
+        for (int value = 0; value < group_rows; ++value) {
+            if ((value % kPatterns & run) == run) {
+                for (int slice = 0; slice < width / kWidthStep; ++slice) {
+                    add_row(table_row(run_row, slice), table_row(base + value, slice));
+                }
+            }
+        }
+    };
+    for (int side = 0; side < 2; ++side) {
+        for (int length = 2; length < 2 + kRunLengths; ++length) {
+            const int runs = kPlainRows + (side * kSideRuns) + experts::kRunBase[length - 2];
+            for (int first = 1; first + length <= 25; ++first) {
+                if (folded_run(first, length)) {
+                    const int quarter = (first - 1) / 6;
+                    const int group = experts::kHomePoints + quarter;
+                    fold(runs + first, (first - 1) % 6, length,
+                         experts::kBases[(side * experts::kSideExperts) + group],
+                         experts::kSideGroups[group].rows);
+                }
+            }
+        }
     }
 }
 
@@ -193,13 +266,23 @@ void drop_impossible(const Board& board, Outputs& out) {
         out[3] = out[4] = 0;
     }
     if (net_kind(board) == NetKind::race) {
-        const auto in_home = [&board](int lowest, int sign) {
-            return std::any_of(board.cell.begin() + lowest, board.cell.begin() + lowest + 6,
-                               [sign](std::int8_t men) { return men * sign > 0; });
-        };
-        out[2] = in_home(1, -1) ? out[2] : 0;
-        out[4] = in_home(19, 1) ? out[4] : 0;
+        drop_impossible_in_race(board, out);
     }
+}
+
+void drop_impossible_in_race(const Board& board, Outputs& out) {
+    if (board.cell[kOpponentOff] < 0) {
+        out[1] = out[2] = 0;
+    }
+    if (board.cell[kOwnOff] > 0) {
+        out[3] = out[4] = 0;
+    }
+    const auto in_home = [&board](int lowest, int sign) {
+        return std::any_of(board.cell.begin() + lowest, board.cell.begin() + lowest + 6,
+                           [sign](std::int8_t men) { return men * sign > 0; });
+    };
+    out[2] = in_home(1, -1) ? out[2] : 0;
+    out[4] = in_home(19, 1) ? out[4] : 0;
 }
 
 bool finished(const Board& board, Outputs& out) {
@@ -276,7 +359,7 @@ Net quantise(const FloatNet& net) {
     for (std::size_t i = 0; i < net.head_bias.size(); ++i) {
         out.head_bias[i] = rounded(net.head_bias[i], head_unit * kActivationUnit, 1 << 30);
     }
-    out.sum_thermometers();
+    out.lay_out();
     return out;
 }
 

@@ -38,6 +38,8 @@ Outputs clamp_outputs(Outputs out);
 // Chances that cannot occur from the position (gammon after a checker is off, backgammon with
 // nobody behind) are set to 0. `board` in the view of the outputs.
 void drop_impossible(const Board& board, Outputs& out);
+// The same where contact is over.
+void drop_impossible_in_race(const Board& board, Outputs& out);
 // If the game is over on this board: its exact outputs. Seen from either side.
 bool finished(const Board& board, Outputs& out);
 
@@ -113,33 +115,46 @@ struct Net {
     int width = 0;
     int unit_shift = 0;
     int head_shift = 0;
-    // The first layer in slices of kWidthStep columns, [slice][table_rows()][kWidthStep]: of one
-    // slice, all rows that a node's positions use fit the nearest cache.
-    AlignedArray<std::int16_t> table;
+    std::vector<std::int16_t> rows;        // the first layer, [row_count][width]
     AlignedArray<std::int16_t> bias;       // [width]
     AlignedArray<std::int16_t> head;       // [head_count][5][width]
     AlignedArray<std::int32_t> head_bias;  // [head_count][5]
+    // The first layer as the kernels read it, made by `lay_out`: in slices of kWidthStep columns,
+    // [slice][table_rows()][kWidthStep]. Of one slice, all rows that a node's positions use fit
+    // the nearest cache.
+    AlignedArray<std::int16_t> table;
 
     Net() = default;
     Net(NetKind which, int wide, int unit, int head_unit);
 
-    // Rows of the table: the net's own, those of sum_thermometers, and one of zeros.
+    // Rows of the table: the net's own, sums of thermometers, and one of zeros.
     [[nodiscard]] int table_rows() const { return row_count(kind) + kPlainRows + 1; }
     [[nodiscard]] int zero_row() const { return table_rows() - 1; }
-    [[nodiscard]] std::int16_t& weight(int row, int column) { return table[place(row, column)]; }
     [[nodiscard]] std::int16_t weight(int row, int column) const {
-        return table[place(row, column)];
+        return rows[(static_cast<std::size_t>(row) * width) + column];
     }
-    // Sets the rows behind the net's own: row r of the thermometers, there the sum of all steps of
-    // its cell up to r, so that a cell counts as one row when a position is taken in from scratch.
-    void sum_thermometers();
+    // Makes the table of rows that have passed `check`. Behind the net's own rows stand, at row r
+    // of the thermometers, the sums of all steps of its cell up to r, so that a cell counts as one
+    // row when a position is taken in from scratch. In a contact net, rows that follow from a
+    // one-hot group are part of the group's rows (`folded_*`), and of no sum behind.
+    void lay_out();
 
   private:
-    [[nodiscard]] std::size_t place(int row, int column) const {
-        const int slice_row = (column / kWidthStep) * table_rows() + row;
-        return static_cast<std::size_t>(slice_row) * kWidthStep + (column % kWidthStep);
+    [[nodiscard]] std::int16_t* table_row(int row, int slice) {
+        const int slice_row = (slice * table_rows()) + row;
+        return table.data() + (static_cast<std::size_t>(slice_row) * kWidthStep);
     }
+    void sum_thermometers();
+    void fold_points();
+    void fold_runs();
 };
+
+// What the groups of a contact net tell by themselves: on points up to so many checkers (the
+// groups of neighbouring points), and runs within a quarter of the board (its made points).
+inline constexpr int kFoldedMen = 3;
+constexpr bool folded_run(int first, int length) {
+    return (first - 1) / 6 == (first + length - 2) / 6;
+}
 
 // Why a net cannot be used; `ok` if it can.
 enum class NetFault : std::uint8_t { ok, width, scale, not_finite, overflow };

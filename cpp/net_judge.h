@@ -65,13 +65,14 @@ inline void copy_places(const std::uint32_t* from, std::uint32_t count, std::uin
     }
 }
 
-// kFromScratch: all positions are leaves without a parent.
+// kFromScratch: all positions are leaves without a parent, what they have in common is at `base`.
 template <bool kFromScratch>
 class Judge {
   public:
     // Leaf i is boards[i], its outputs go to outputs[i].
-    Judge(const Net& net, JudgeSpace& space, const Board* boards, Outputs* outputs)
-        : net_(net), space_(space), boards_(boards), outputs_(outputs) {}
+    Judge(const Net& net, JudgeSpace& space, const std::int16_t* base, const Board* boards,
+          Outputs* outputs)
+        : net_(net), space_(space), base_(base), boards_(boards), outputs_(outputs) {}
 
     // Where the rows of the next position are to be listed, all but changed runs and groups.
     Rows& add() { return space_.add[pending_]; }
@@ -99,7 +100,9 @@ class Judge {
     void take(const BothSides& sides, const Stem* parent) {
         space_.parent[pending_] = parent;
         space_.head[pending_] = head_of(net_.kind, sides);
-        space_.facts.set(pending_, sides.own, sides.opponent);
+        if (net_.kind == NetKind::contact) {
+            space_.facts.set(pending_, sides.own, sides.opponent);
+        }
         if (++pending_ == kGroupBatch) {
             derive();
         }
@@ -117,7 +120,7 @@ class Judge {
             const Rows& add = space_.add[i];
             if constexpr (kFromScratch) {
                 const std::uint32_t half = add.count / 2;
-                wait(i, {net_.bias.data(), add.place, add.place + half, half});
+                wait(i, {base_, add.place, add.place + half, half});
             } else {
                 const Sums sums{space_.parent[i]->sums, add.place, space_.drop[i].place, add.count};
                 if (const Stem* stem = space_.stem[i]; stem != nullptr) {
@@ -244,6 +247,7 @@ class Judge {
 
     const Net& net_;
     JudgeSpace& space_;
+    const std::int16_t* base_;
     const Board* boards_;
     Outputs* outputs_;
     int pending_ = 0;

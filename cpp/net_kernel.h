@@ -48,7 +48,7 @@ struct PruneFilter {
 struct NetKernel {
     // Outputs of positions of the net's kind, each from scratch.
     void (*evaluate)(const Net& net, const Board* boards, int count, void* space, Outputs* out);
-    // The same, as changes from `node`, which need not be of the net's kind. Contact nets only.
+    // The same of plays at `node`, which need not be of the net's kind.
     void (*evaluate_children)(const Net& net, const Board& node, const Board* boards, int count,
                               void* space, Outputs* out);
     // All results of each roll at a node of the contact net. Room in `leaves` for kMaxResults a

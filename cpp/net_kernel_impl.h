@@ -35,7 +35,7 @@ struct Space {
 
 inline void evaluate_net(const Net& net, const Board* boards, int count, void* space,
                          Outputs* out) {
-    Judge<true> judge(net, static_cast<Space*>(space)->judge, boards, out);
+    Judge<true> judge(net, static_cast<Space*>(space)->judge, net.bias.data(), boards, out);
     BothSides sides;
     for (int i = 0; i < count; ++i) {
         set_bits(boards[i], sides);
@@ -51,6 +51,13 @@ inline void evaluate_net(const Net& net, const Board* boards, int count, void* s
     judge.flush();
 }
 
+// The sums of a position with these rows.
+inline void store_all(const Net& net, Rows& rows, std::int16_t* sums) {
+    const std::uint32_t half = (rows.count + 1) / 2;
+    rows.fill(2 * half, static_cast<std::uint32_t>(net.zero_row()) << kPlaceShift);
+    store_sums<true>(net, {net.bias.data(), rows.place, rows.place + half, half}, sums);
+}
+
 inline void set_root(const Net& net, const Board& node, Space& space) {
     Stem& root = space.stems[0];
     root.sums = space.sums;
@@ -61,16 +68,14 @@ inline void set_root(const Net& net, const Board& node, Space& space) {
     find_groups(space.judge.facts, space.judge.groups);
     __builtin_memcpy(root.groups, space.judge.groups[0], sizeof root.groups);
     push_groups(root.groups, experts::kExperts, rows);
-    const std::uint32_t half = (rows.count + 1) / 2;
-    rows.fill(2 * half, static_cast<std::uint32_t>(net.zero_row()) << kPlaceShift);
-    store_sums<true>(net, {net.bias.data(), rows.place, rows.place + half, half}, root.sums);
+    store_all(net, rows, root.sums);
 }
 
 // Boards as changes from `node`, but for those numbered in `others`, which ascend.
 inline void judge_children(const Net& net, const Board& node, const Board* boards, int count,
                            const int* others, int other_count, Space& mine, Outputs* out) {
     set_root(net, node, mine);
-    Judge<false> judge(net, mine.judge, boards, out);
+    Judge<false> judge(net, mine.judge, nullptr, boards, out);
     const Stem& root = mine.stems[0];
     for (int i = 0; i < count; ++i) {
         if (other_count > 0 && *others == i) {
@@ -91,9 +96,42 @@ inline void judge_children(const Net& net, const Board& node, const Board* board
     judge.flush();
 }
 
+// In a race the opponent's checkers stay, so their rows are summed once.
+inline void judge_race_children(const Net& net, const Board& node, const Board* boards, int count,
+                                Space& mine, Outputs* out) {
+    constexpr std::size_t kGroups = experts::kRaceSideGroups.size();
+    std::uint16_t groups[kGroups];
+    BothSides sides;
+    set_bits(node, sides);
+    Rows& theirs = mine.judge.add[0];
+    theirs.count = 0;
+    push_opponent(net.kind, node, sides.opponent, theirs);
+    experts::race_side_experts(sides.opponent, 1, groups);
+    push_groups(groups, kGroups, theirs);
+    store_all(net, theirs, mine.sums);
+    const SideBits opponent = sides.opponent;
+    Judge<true> judge(net, mine.judge, mine.sums, boards, out);
+    for (int i = 0; i < count; ++i) {
+        set_bits(boards[i], sides);
+        Rows& rows = judge.add();
+        rows.count = 0;
+        push_own(net.kind, boards[i], sides.own, rows);
+        experts::race_side_experts(sides.own, 0, groups);
+        push_groups(groups, kGroups, rows);
+        push(rows, experts::race_lead(sides.own, opponent));
+        judge.take_leaf(sides, nullptr, i);
+    }
+    judge.flush();
+}
+
 inline void evaluate_net_children(const Net& net, const Board& node, const Board* boards, int count,
                                   void* space, Outputs* out) {
-    judge_children(net, node, boards, count, nullptr, 0, *static_cast<Space*>(space), out);
+    auto& mine = *static_cast<Space*>(space);
+    if (net.kind == NetKind::race) {
+        judge_race_children(net, node, boards, count, mine, out);
+    } else {
+        judge_children(net, node, boards, count, nullptr, 0, mine, out);
+    }
 }
 
 inline void evaluate_net_best(const Net& net, const Net& pruner, const float* weight,
@@ -120,7 +158,7 @@ class LeafSink {
         : leaves_(leaves),
           space_(space),
           width_(net.width),
-          judge_(net, space.judge, leaves.boards, leaves.outputs) {
+          judge_(net, space.judge, nullptr, leaves.boards, leaves.outputs) {
         set_root(net, node, space);
         for (auto& by_source : space.first) {
             for (std::uint8_t& stem : by_source) {
@@ -213,7 +251,7 @@ class LeafSink {
         Rows& drop = judge_.drop();
         add.count = drop.count = 0;
         push_move(step.source, step.target, after, sides, add, drop);
-        push_hit(step, after, sides, add, drop);
+        push_hit(step, after, sides, add);
     }
 
     // The third step of a double, then `fourth`. One checker that makes both moves once.
@@ -227,8 +265,8 @@ class LeafSink {
             push_move(third_.source, third_.target, between, sides, add, drop);
             push_move(fourth.source, fourth.target, after, sides, add, drop);
         }
-        push_hit(third_, between, sides, add, drop);
-        push_hit(fourth, after, sides, add, drop);
+        push_hit(third_, between, sides, add);
+        push_hit(fourth, after, sides, add);
     }
 
     Leaves& leaves_;

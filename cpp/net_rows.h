@@ -12,6 +12,7 @@
 #include "groups.h"
 #include "inputs.h"
 #include "movegen.h"
+#include "net.h"
 #include "position.h"
 #include "target.h"
 
@@ -93,6 +94,7 @@ struct CellRows {
     std::uint16_t opponent;
     std::uint8_t own_steps;
     std::uint8_t opponent_steps;
+    std::uint8_t folded;  // steps that are part of other rows, in a contact net
 };
 
 constexpr std::array<CellRows, 32> make_cell_rows() {
@@ -101,12 +103,12 @@ constexpr std::array<CellRows, 32> make_cell_rows() {
     for (int i = 1; i <= 24; ++i) {
         cells[i] = {static_cast<std::uint16_t>((i - 1) * kPointSteps),
                     static_cast<std::uint16_t>(kSideCells + (24 - i) * kPointSteps), kPointSteps,
-                    kPointSteps};
+                    kPointSteps, kFoldedMen};
     }
-    cells[kOwnBar] = {kBar, 0, kBarSteps, 0};
-    cells[kOpponentBar] = {0, kSideCells + kBar, 0, kBarSteps};
-    cells[kOwnOff] = {kBar + kBarSteps, 0, kOffSteps, 0};
-    cells[kOpponentOff] = {0, kSideCells + kBar + kBarSteps, 0, kOffSteps};
+    cells[kOwnBar] = {kBar, 0, kBarSteps, 0, 0};
+    cells[kOpponentBar] = {0, kSideCells + kBar, 0, kBarSteps, 0};
+    cells[kOwnOff] = {kBar + kBarSteps, 0, kOffSteps, 0, 0};
+    cells[kOpponentOff] = {0, kSideCells + kBar + kBarSteps, 0, kOffSteps, 0};
     return cells;
 }
 inline constexpr std::array<CellRows, 32> kCellRows = make_cell_rows();
@@ -132,16 +134,35 @@ inline void push(Rows& rows, int row) {
     rows.place[rows.count++] = static_cast<std::uint32_t>(row) << kPlaceShift;
 }
 
-inline void push_steps(Rows& rows, int base, int from, int to, int steps) {
+// Steps `from` .. `to` - 1 of a thermometer of a contact net.
+inline void push_steps(Rows& rows, int base, int from, int to, int steps, int folded) {
+    const int begin = from > folded ? from : folded;
     const int end = to < steps ? to : steps;
-    for (int step = from; step < end; ++step) {
+    for (int step = begin; step < end; ++step) {
         push(rows, base + step);
     }
 }
 
+// One step, in the same way; written always, kept if it is a row of its own.
+inline void push_step(Rows& rows, int base, int step, int steps, int folded) {
+    push(rows, base + step);
+    rows.count -= step < folded || step >= steps ? 1 : 0;
+}
+
+// Where runs of each length begin that are rows of their own.
+inline constexpr std::array<experts::Mask, kRunLengths> kUnfoldedRuns = [] {
+    std::array<experts::Mask, kRunLengths> starts{};
+    for (int length = 2; length < 2 + kRunLengths; ++length) {
+        for (int first = 1; first + length <= 25; ++first) {
+            starts[length - 2] |= folded_run(first, length) ? 0 : 1U << first;
+        }
+    }
+    return starts;
+}();
+
 inline void push_runs(Rows& rows, int side, int length, experts::Mask runs) {
     const int base = kPlainRows + side * kSideRuns + experts::kRunBase[length - 2];
-    for (; runs != 0; runs &= runs - 1) {
+    for (runs &= kUnfoldedRuns[length - 2]; runs != 0; runs &= runs - 1) {
         push(rows, base + std::countr_zero(runs));
     }
 }
@@ -172,35 +193,48 @@ inline void push_run_changes(experts::Mask before, experts::Mask after, int side
     }
 }
 
-// The rows of all cells, each as one of those that sum_thermometers made, and of the runs; sets
-// the sums of `sides`, whose bits are set.
-inline void push_board(NetKind kind, const Board& board, BothSides& sides, Rows& rows) {
-    rows.count = 0;
-    const int sums = row_count(kind);
-    std::uint64_t own_sums = 0;
-    std::uint64_t opponent_sums = 0;
-    for (std::uint32_t left = sides.own.one; left != 0; left &= left - 1) {
+// The row of a cell's thermometer, its steps in one; written always, kept if there is one.
+inline void push_cell(NetKind kind, int thermometer, int men, int steps, int folded, Rows& rows) {
+    const int top = (men < steps ? men : steps) - 1;
+    push(rows, row_count(kind) + thermometer + top);
+    rows.count -= kind == NetKind::contact && men <= folded ? 1 : 0;
+}
+
+// The rows of one side's cells, each as one of Net's sums; sets the side's sums, its bits are set.
+inline void push_own(NetKind kind, const Board& board, SideBits& own, Rows& rows) {
+    std::uint64_t sums = 0;
+    for (std::uint32_t left = own.one; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
         const int men = board.cell[cell];
-        const int steps = kCellRows[cell].own_steps;
-        push(rows, sums + kCellRows[cell].own + (men < steps ? men : steps) - 1);
-        own_sums += static_cast<std::uint64_t>(men) * experts::kPointSums[cell];
+        const CellRows& at = kCellRows[cell];
+        push_cell(kind, at.own, men, at.own_steps, at.folded, rows);
+        sums += static_cast<std::uint64_t>(men) * experts::kPointSums[cell];
     }
-    for (std::uint32_t left = sides.opponent.seen_one; left != 0; left &= left - 1) {
+    if (own.off > 0) {
+        push_cell(kind, kCellRows[kOwnOff].own, own.off, kOffSteps, 0, rows);
+    }
+    own.sums = sums;
+}
+inline void push_opponent(NetKind kind, const Board& board, SideBits& opponent, Rows& rows) {
+    std::uint64_t sums = 0;
+    for (std::uint32_t left = opponent.seen_one; left != 0; left &= left - 1) {
         const int cell = std::countr_zero(left);
         const int men = -board.cell[cell];
-        const int steps = kCellRows[cell].opponent_steps;
-        push(rows, sums + kCellRows[cell].opponent + (men < steps ? men : steps) - 1);
-        opponent_sums += static_cast<std::uint64_t>(men) * experts::kPointSums[kOwnBar - cell];
+        const CellRows& at = kCellRows[cell];
+        push_cell(kind, at.opponent, men, at.opponent_steps, at.folded, rows);
+        sums += static_cast<std::uint64_t>(men) * experts::kPointSums[kOwnBar - cell];
     }
-    if (sides.own.off > 0) {
-        push(rows, sums + kCellRows[kOwnOff].own + sides.own.off - 1);
+    if (opponent.off > 0) {
+        push_cell(kind, kCellRows[kOpponentOff].opponent, opponent.off, kOffSteps, 0, rows);
     }
-    if (sides.opponent.off > 0) {
-        push(rows, sums + kCellRows[kOpponentOff].opponent + sides.opponent.off - 1);
-    }
-    sides.own.sums = own_sums;
-    sides.opponent.sums = opponent_sums;
+    opponent.sums = sums;
+}
+
+// The rows of all cells, and of the runs; sets the sums of `sides`, whose bits are set.
+inline void push_board(NetKind kind, const Board& board, BothSides& sides, Rows& rows) {
+    rows.count = 0;
+    push_own(kind, board, sides.own, rows);
+    push_opponent(kind, board, sides.opponent, rows);
     if (kind == NetKind::contact) {
         push_all_runs(sides.own, 0, rows);
         push_all_runs(sides.opponent, 1, rows);
@@ -233,10 +267,19 @@ inline void push_cell_changes(const Board& before, const Board& after, BothSides
         const int own_after = own_men(after.cell[cell]);
         const int opponent_before = opponent_men(before.cell[cell]);
         const int opponent_after = opponent_men(after.cell[cell]);
-        push_steps(add, rows.own, own_before, own_after, rows.own_steps);
-        push_steps(drop, rows.own, own_after, own_before, rows.own_steps);
-        push_steps(add, rows.opponent, opponent_before, opponent_after, rows.opponent_steps);
-        push_steps(drop, rows.opponent, opponent_after, opponent_before, rows.opponent_steps);
+        const int folded = rows.folded;
+        const int most_own = own_before > own_after ? own_before : own_after;
+        if (most_own > folded) {
+            push_steps(add, rows.own, own_before, own_after, rows.own_steps, folded);
+            push_steps(drop, rows.own, own_after, own_before, rows.own_steps, folded);
+        }
+        const int most = opponent_before > opponent_after ? opponent_before : opponent_after;
+        if (most > folded) {
+            push_steps(add, rows.opponent, opponent_before, opponent_after, rows.opponent_steps,
+                       folded);
+            push_steps(drop, rows.opponent, opponent_after, opponent_before, rows.opponent_steps,
+                       folded);
+        }
         if (cell <= kOwnBar) {
             sides.own.sums +=
                 static_cast<std::uint64_t>(own_after - own_before) * experts::kPointSums[cell];
@@ -253,8 +296,8 @@ inline void push_move(int source, int target, const Board& after, BothSides& sid
     const CellRows& there_rows = kCellRows[target];
     const int left = own_men(after.cell[source]);
     const int there = own_men(after.cell[target]) - 1;
-    push_steps(drop, left_rows.own, left, left + 1, left_rows.own_steps);
-    push_steps(add, there_rows.own, there, there + 1, there_rows.own_steps);
+    push_step(drop, left_rows.own, left, left_rows.own_steps, left_rows.folded);
+    push_step(add, there_rows.own, there, there_rows.own_steps, there_rows.folded);
     sides.own.sums -= experts::kPointSums[source];
     if (target != kOwnOff) {
         sides.own.sums += experts::kPointSums[target];
@@ -262,15 +305,14 @@ inline void push_move(int source, int target, const Board& after, BothSides& sid
 }
 
 // The same for the blot that a step hit, if it did.
-inline void push_hit(const Step& step, const Board& after, BothSides& sides, Rows& add,
-                     Rows& drop) {
+inline void push_hit(const Step& step, const Board& after, BothSides& sides, Rows& add) {
     if (!step.hit) {
         return;
     }
     const CellRows& bar = kCellRows[kOpponentBar];
     const int on_bar = opponent_men(after.cell[kOpponentBar]);
-    push(drop, kCellRows[step.target].opponent);
-    push_steps(add, bar.opponent, on_bar - 1, on_bar, bar.opponent_steps);
+    static_assert(kFoldedMen >= 1);  // so the blot is no row of its own
+    push_step(add, bar.opponent, on_bar - 1, bar.opponent_steps, bar.folded);
     sides.opponent.sums +=
         experts::kPointSums[kOwnBar] - experts::kPointSums[kOwnBar - step.target];
 }
