@@ -34,7 +34,7 @@ def possible_losses(position: Position, loser: Side) -> tuple[int, ...]:
         return (1,)
     losing = [point for point, count in enumerate(view.board) for _ in range(max(count, 0))]
     winning = [25 - point for point, count in enumerate(view.board) for _ in range(max(-count, 0))]
-    in_contact = max(losing) + max(winning) > 25
+    in_contact = position.contact
     ahead = 0 if loser == "me" else 1  # turns of the winner before the loser's first
     slowest = _slowest_turns(winning, in_contact=in_contact, on_roll=loser == "other")
     fewest = _fastest_turns(winning) - ahead
@@ -55,13 +55,15 @@ def certain_result(position: Position) -> tuple[Side, int] | None:
     >>> certain_result(Position.from_board(board))
     ('me', 1)
     """
+    if position.result is None and position.contact:
+        return None
     sides: tuple[tuple[Side, Side], ...] = (("me", "other"), ("other", "me"))
     for winner, loser in sides:
         losses = possible_losses(position, loser)
         view = position if loser == "me" else position.flip()
         losing = [point for point, count in enumerate(view.board) for _ in range(max(count, 0))]
         winning = [25 - point for point, n in enumerate(view.board) for _ in range(max(-n, 0))]
-        if len(losses) != 1 or max(losing) + max(winning) > 25:
+        if len(losses) != 1:
             continue
         slowest = _slowest_turns(winning, in_contact=False, on_roll=loser == "other")
         ahead = 0 if loser == "me" else 1

@@ -46,10 +46,10 @@ class TurnGraph:
         self.position = position
         self.dice = check_dice(dice)
 
-    @cached_property
+    @property
     def max_dice(self) -> int:
         """How many dice must be used."""
-        return len(self._levels) - 1
+        return self._explored[2]
 
     @cached_property
     def nodes(self) -> list[list[list[int]]]:
@@ -57,7 +57,7 @@ class TurnGraph:
 
         Node 0 is the rolled position; a node without steps is a complete turn.
         """
-        return [[list(step) for step in steps] for steps in self._steps]
+        return [[list(step) for step in steps] for steps in self.all_steps]
 
     @cached_property
     def results(self) -> frozenset[Position]:
@@ -67,11 +67,16 @@ class TurnGraph:
     @cached_property
     def first_steps(self) -> tuple[tuple[int, int], ...]:
         """The different (from, to) with which a legal turn can begin."""
-        return tuple(dict.fromkeys((step.origin, step.target) for step in self._steps[0]))
+        return tuple(dict.fromkeys((step.origin, step.target) for step in self.all_steps[0]))
 
     def steps(self, node: int = 0) -> tuple[Step, ...]:
         """The legal steps at ``node``; none if the turn is complete there."""
-        return self._steps[node]
+        return self.all_steps[node]
+
+    @property
+    def all_steps(self) -> list[tuple[Step, ...]]:
+        """The legal steps at every node."""
+        return self._explored[1]
 
     def position_at(self, node: int) -> Position:
         """The position at ``node``, in the view of the player on roll."""
@@ -142,32 +147,26 @@ class TurnGraph:
             raise IllegalTurn(refusal.code, **(context | refusal.arguments)) from None
 
     @cached_property
-    def _levels(self) -> list[dict[_State, list[_Way]]]:
+    def _explored(self) -> tuple[list[Board], list[tuple[Step, ...]], int]:
+        """The board at each node, the steps from there, and how many dice are used."""
         over = self.position.result is not None
-        return _legal(_explore(self.position.board, () if over else dice_to_play(self.dice)))
-
-    @cached_property
-    def _nodes(self) -> tuple[list[Board], list[tuple[Step, ...]]]:
-        """The board at each node and the steps from there."""
-        return _numbered(self._levels)
+        levels = _legal(_explore(self.position.board, () if over else dice_to_play(self.dice)))
+        return *_numbered(levels), len(levels) - 1
 
     @property
     def _boards(self) -> list[Board]:
-        return self._nodes[0]
-
-    @property
-    def _steps(self) -> list[tuple[Step, ...]]:
-        return self._nodes[1]
+        return self._explored[0]
 
     @cached_property
     def _ends(self) -> dict[Position, int]:
-        return {self.position_at(node): node for node, steps in enumerate(self._steps) if not steps}
+        steps_at = enumerate(self.all_steps)
+        return {self.position_at(node): node for node, steps in steps_at if not steps}
 
     @cached_property
     def _parents(self) -> dict[int, tuple[int, Step]]:
         """For each node but the first, one step that leads there and where it comes from."""
         parents: dict[int, tuple[int, Step]] = {}
-        for node, steps in enumerate(self._steps):
+        for node, steps in enumerate(self.all_steps):
             for step in steps:
                 parents.setdefault(step.next, (node, step))
         return parents
