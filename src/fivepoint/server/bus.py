@@ -1,8 +1,9 @@
 """How parts of the server, and workers of one server, tell each other what has changed.
 
-A message is a topic and a short text: a name, or JSON. It says only that something is
-new; who hears it reads the database. In one process messages come by direct call; the
-workers of a PostgreSQL database hear each other by LISTEN and NOTIFY (``bus_postgres``).
+A message is a topic and a short text: a name, or JSON. It says that something is new;
+who hears it reads the database, unless the little that is new stands in the message. In
+one process messages come by direct call; the workers of a PostgreSQL database hear each
+other by LISTEN and NOTIFY (``bus_postgres``).
 """
 
 from __future__ import annotations

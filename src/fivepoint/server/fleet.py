@@ -11,12 +11,14 @@ import logging
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import FivepointError
+from fivepoint.rules.record_json import entry_from_json
 from fivepoint.server.clock import now_ms
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
     from typing import Any
 
+    from fivepoint.rules.record import Entry
     from fivepoint.server.bus import Bus
     from fivepoint.server.leases import Leases
     from fivepoint.server.live import Tables
@@ -37,6 +39,7 @@ class Fleet:
         self._heard: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         bus.hear("table", lambda name, _worker: self._soon(self._changed(name)))
+        bus.hear("event", self._event)
         bus.hear("presence", self._presence)
         bus.hear("who", lambda name, _worker: self._tables.tell_presence(name))
         bus.hear("alive", lambda _text, worker: self._heard.__setitem__(worker, now_ms()))
@@ -44,19 +47,38 @@ class Fleet:
 
     def missed(self) -> None:
         """Something may have been missed: read all copies again."""
-        for name in self._tables.names:
-            self._soon(self._changed(name))
+        self._soon(self._changed(*self._tables.names))
 
     async def close(self) -> None:
         """Finish what has been begun."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _changed(self, name: str) -> None:
+    async def _changed(self, *names: str) -> None:
+        """Read what is new at tables that are kept here."""
+        for name in names:
+            live = self._tables.loaded(name)
+            if live is not None:
+                async with live.lock:
+                    await self._tables.catch_up(live)
+                self._tables.carry_on(live)
+
+    def _event(self, text: str, _worker: str) -> None:
+        name, number, row = json.loads(text)
+        if self._tables.loaded(name) is not None:
+            self._soon(self._followed(name, number, entry_from_json(row)))
+
+    async def _followed(self, name: str, number: int, entry: Entry) -> None:
+        """Take in an event of another worker; read the table if one before it is missing."""
         live = self._tables.loaded(name)
         if live is None:
             return
         async with live.lock:
-            await self._tables.catch_up(live)
+            known = len(live.table.record)
+            if number == known:
+                live.table = live.table.follow(entry, now_ms())
+                self._tables.show_all(live, number)
+            elif number > known:
+                await self._tables.catch_up(live)
         self._tables.carry_on(live)
 
     def _presence(self, text: str, worker: str) -> None:

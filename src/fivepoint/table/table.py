@@ -85,19 +85,24 @@ class Table:
 
     def legal(self, seat: int, now: int, *, other_gone: bool = False) -> tuple[str, ...]:
         """The words of the actions that ``seat`` may take at this table now."""
+        if not self.ready:
+            return ()
         return tuple(
             word
             for word in self.match.legal(seat)
-            if self.fault(seat, word, now, other_gone=other_gone) is None
+            if self._forbidden(seat, word, now, other_gone=other_gone) is None
         )
 
     def fault(self, seat: int, word: str, now: int, *, other_gone: bool = False) -> str | None:
         """The code of what forbids ``seat`` the action ``word`` here, None if allowed."""
         if not self.ready:
             return "table-not-ready"
-        fault = self.match.fault(seat, word)
-        if fault is not None:
-            return fault
+        return self.match.fault(seat, word) or self._forbidden(
+            seat, word, now, other_gone=other_gone
+        )
+
+    def _forbidden(self, seat: int, word: str, now: int, *, other_gone: bool) -> str | None:
+        """The code of what this table has against an action that the rules allow."""
         if word in ("takeback", "set") and not self.private:
             return "not-agreed"
         if word == "flag" and self.clock.flagged(now) != seat:
@@ -134,6 +139,14 @@ class Table:
                 raise RulesError("no-dice")
             action = Roll(action.seat, stream(self.match.rolls))
         return self._with(action, now, credit)
+
+    def follow(self, entry: Entry, now: int) -> Table:
+        """The table after an action that was made and stored elsewhere."""
+        record = self.record.append(entry.action, clock=entry.clock, at=entry.at)
+        clock = self.clock.turn(record.match.to_act, now if entry.at is None else entry.at)
+        if entry.clock is not None:
+            clock = replace(clock, left=entry.clock)
+        return replace(self, record=record, clock=clock)
 
     def restore(self, entries: Iterable[Entry], now: int) -> Table:
         """The table after stored actions, gone on with at ``now``.
