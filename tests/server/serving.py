@@ -90,6 +90,16 @@ class Server:
                 return float(line.split()[1])
         return 0
 
+    def cpu(self) -> float:
+        """The seconds of processor time that the process has used."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
     @property
     def running(self) -> bool:
         return self._process is not None and self._process.poll() is None

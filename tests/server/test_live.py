@@ -20,6 +20,7 @@ from fivepoint.server import live, protocol, protocol_parts, runner
 from fivepoint.server.app import ServerSettings, make_app
 from fivepoint.server.live import Tables
 from fivepoint.server.store import SeatingRow, Store, TableRow
+from fivepoint.server.wire import encode
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -35,10 +36,13 @@ class Page:
         self.lag = 0
         self.unheard: frozenset[str] = frozenset()
         self.free_chat = False
-        self.shown: list[protocol.ServerMessage] = []
+        self.shown: list[bytes] = []
 
     def show(self, message: protocol.ServerMessage) -> None:
-        self.shown.append(message)
+        self.show_encoded(encode(message))
+
+    def show_encoded(self, text: bytes) -> None:
+        self.shown.append(text)
 
 
 def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:

@@ -5,6 +5,7 @@ Reads the options and hands over to uvicorn; the server itself is ``fivepoint.se
 
 from __future__ import annotations
 
+import gc
 import socket
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -37,6 +38,7 @@ def serve(
     except ImportError:
         raise FivepointError("needs-web") from None
     speech.say("cli-serve-ready", address=_address(host, listening.getsockname()[1]))
+    _calm_collector()
     server.run(sockets=[listening])
     return 0
 
@@ -66,6 +68,18 @@ def _server(database: str, metrics_port: int) -> Server:
         timeout_graceful_shutdown=5,
     )
     return uvicorn.Server(config)
+
+
+def _calm_collector() -> None:
+    """Let the garbage collector look rarely at what lives long.
+
+    Its full rounds go through every object of every table while all pages wait; as often as
+    Python has them by default they take most of the time of the slowest answers. What is
+    loaded by now is never garbage and is left out for good.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 50)
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -355,7 +355,7 @@ async def see_hint(
 def graph(data: JSONBody[protocol.GraphRequest]) -> protocol.GraphAnswer:
     """The turn graph of any position and roll, for boards to try things on."""
     found = TurnGraph(Position.from_board(data.board, men=data.men), data.dice)
-    return protocol.GraphAnswer(wire_graph(found.nodes), len(found.results))
+    return protocol.GraphAnswer(wire_graph(found), len(found.results))
 
 
 def _tables(request: AnyRequest) -> Tables:

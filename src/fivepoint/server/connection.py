@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from fivepoint.i18n import error_text
 from fivepoint.server import protocol
 from fivepoint.server.clock import now_ms
 from fivepoint.server.limits import Bucket
 from fivepoint.server.protocol_lobby import Probe
+from fivepoint.server.wire import encode
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,8 +30,6 @@ MESSAGES_A_SECOND = 200
 
 FIRST_PROBE_SECONDS = 2.0
 PROBE_SECONDS = 15.0
-
-_encoder = msgspec.json.Encoder()
 
 
 class Connection:
@@ -62,10 +59,10 @@ class Connection:
 
     def show(self, message: protocol.ServerMessage) -> None:
         """Send a message when its turn comes; a page that reads too slowly is dropped."""
-        self.show_encoded(_encoder.encode(message))
+        self.show_encoded(encode(message))
 
     def show_encoded(self, text: bytes) -> None:
-        """Send an encoded message when its turn comes."""
+        """The same with a message that is encoded already."""
         if self._waiting.full():
             self.drop()
         else:

@@ -14,13 +14,13 @@ from typing import TYPE_CHECKING, Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import event
+from sqlalchemy import create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
-    from sqlalchemy import Connection, Executable, RowMapping
+    from sqlalchemy import Connection, Engine, Executable, RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 
@@ -40,6 +40,12 @@ class Database:
         async with engine.begin() as connection:
             await connection.run_sync(_upgrade)
         return cls(engine)
+
+    def plain_engine(self) -> Engine:
+        """An engine of its own for a thread that writes to SQLite."""
+        engine = create_engine(self.engine.url.set(drivername="sqlite"))
+        event.listen(engine, "connect", _tune_sqlite)
+        return engine
 
     @property
     def shared(self) -> bool:

@@ -15,11 +15,11 @@ import secrets
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert
 from sqlalchemy.exc import IntegrityError
 
 from fivepoint.errors import RulesError, shown
 from fivepoint.rules.actions import Flag
+from fivepoint.rules.record_json import entry_to_json
 from fivepoint.server import protocol
 from fivepoint.server.bus import LocalBus
 from fivepoint.server.clock import now_ms
@@ -31,7 +31,7 @@ from fivepoint.server.ratings.results import result_row
 from fivepoint.server.runner import Runner
 from fivepoint.server.schema import results
 from fivepoint.server.store import StoredTable
-from fivepoint.server.wire import read_action
+from fivepoint.server.wire import encode, read_action
 from fivepoint.table.absence import ALLOWANCE_MS
 from fivepoint.table.clock import LONGEST
 from fivepoint.table.dice_proof import SEED_BYTES, follows
@@ -402,7 +402,7 @@ class Tables:
         entry = after.record.entries[number]
         over = after.match.stage == "match-over"
         counts = over and any(live.accounts)
-        more = [insert(results).values(_result(live, after))] if counts else []
+        more = [(results, _result(live, after))] if counts else []
         try:
             await self._store.append(after.id, number, entry, *more)
         except IntegrityError:
@@ -410,7 +410,10 @@ class Tables:
             raise RulesError("stale", number=number, events=len(live.table.record)) from None
         live.table = after
         self.show_all(live, number)
-        self._bus.publish("table", after.id)
+        if live.row.per_roll:  # the others must read the contributions too
+            self._bus.publish("table", after.id)
+        else:
+            self._bus.publish("event", json.dumps([after.id, number, entry_to_json(entry)]))
         if counts:
             self.on_result(after.id)
 
@@ -436,13 +439,13 @@ class Tables:
 
     def show_all(self, live: LiveTable, since: int) -> None:
         """Show events from ``since`` on to every page, each what it may see."""
-        states: dict[tuple[bool, bool], protocol.Happened] = {}
-        now = now_ms()
+        shown: dict[tuple[bool, bool], bytes] = {}
+        events, now = live.events(since), now_ms()
         for page, mine in list(live.pages.items()):
-            if mine not in states:
-                events, state = live.events(since), live.state(mine, now)
-                states[mine] = protocol.Happened(live.table.id, since, events, state)
-            page.show(states[mine])
+            if mine not in shown:
+                state = live.state(mine, now)
+                shown[mine] = encode(protocol.Happened(live.table.id, since, events, state))
+            page.show_encoded(shown[mine])
 
     def tell(self, name: str, message: protocol.ServerMessage) -> None:
         """Show a message to all pages that look at a table."""

@@ -51,6 +51,10 @@ class Page(Protocol):
         """Send a message, or drop the page if it cannot keep up."""
         ...
 
+    def show_encoded(self, text: bytes) -> None:
+        """The same with a message that many pages are shown, encoded once."""
+        ...
+
 
 @dataclass
 class LiveTable:

@@ -58,13 +58,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     sender = asyncio.create_task(connection.send_forever())
     prober = asyncio.create_task(connection.probe_forever())
     try:
-        while not sender.done():
-            receiving = asyncio.ensure_future(socket.receive_data(mode="text"))
-            await asyncio.wait({receiving, sender}, return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                receiving.cancel()
-                break
-            await _answer(known, connection, receiving.result())
+        while True:  # a page that is dropped counts as disconnected at once
+            await _answer(known, connection, await socket.receive_data(mode="text"))
+            await asyncio.sleep(0)  # others' turn, though more of this page may wait in line
     except WebSocketDisconnect:
         pass
     finally:

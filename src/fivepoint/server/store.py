@@ -1,18 +1,16 @@
 """The store: tables, seatings and events in a database, by appending only.
 
 SQLite by default (WAL, synchronous=FULL), PostgreSQL by its URL. An ``append`` is
-done when the row would survive a power cut. Commits are grouped: what arrives within
-a few milliseconds shares one. Knows rows and JSON, no rules and no sockets.
+done when the row would survive a power cut (see ``writer``). Knows rows and JSON, no
+rules and no sockets.
 """
 
 from __future__ import annotations
 
-import asyncio
-import json
-from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -30,18 +28,19 @@ from fivepoint.server.schema import (
     seatings,
     tables,
 )
+from fivepoint.server.writer import Writer
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from sqlalchemy import Insert, RowMapping
+    from sqlalchemy import RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from fivepoint.rules.record import Entry
     from fivepoint.server.protocol_accounts import AccountKind
+    from fivepoint.server.writer import Row
 
-GROUP_SECONDS = 0.002
-"""How long a commit waits for company."""
+_json = msgspec.json.Encoder()
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +102,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self._engine = database.engine
-        self._waiting: asyncio.Queue[tuple[list[Insert], asyncio.Future[None]]] = asyncio.Queue()
-        self._writer = asyncio.create_task(self._write_forever(), name="store writer")
+        self._writer = Writer(database)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -113,34 +111,27 @@ class Store:
 
     async def close(self) -> None:
         """Finish what is waiting and close the database."""
-        await self._waiting.join()
-        self._writer.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._writer
+        await self._writer.close()
         await self.database.close()
 
     async def add_table(self, row: TableRow, seats: Iterable[SeatingRow]) -> None:
         """Keep a new table with those of its seats that are taken."""
-        await self._durably(
-            [
-                insert(tables).values(**_values(row)),
-                *(insert(seatings).values(table_id=row.id, **_values(seat)) for seat in seats),
-            ]
-        )
+        sitting = [(seatings, {"table_id": row.id, **_values(seat)}) for seat in seats]
+        await self._writer.keep((tables, _values(row)), *sitting)
 
     async def add_seating(self, table: str, seat: SeatingRow) -> None:
         """Keep that an open seat has been taken."""
-        await self._durably([insert(seatings).values(table_id=table, **_values(seat))])
+        await self._writer.keep((seatings, {"table_id": table, **_values(seat)}))
 
-    async def append(self, table: str, number: int, entry: Entry, *more: Insert) -> None:
+    async def append(self, table: str, number: int, entry: Entry, *more: Row) -> None:
         """Keep event ``number`` of a table, and ``more`` with it or neither.
 
         Refused by the database if there is such an event already.
         """
-        text = json.dumps(entry_to_json(entry), ensure_ascii=False, separators=(",", ":"))
-        row = insert(events).values(table_id=table, number=number, entry=text)
+        text = _json.encode(entry_to_json(entry)).decode()
+        row = {"table_id": table, "number": number, "entry": text}
         try:
-            await self._durably([row, *more])
+            await self._writer.keep((events, row), *more)
         except SQLAlchemyError:
             # A commit that failed to report may still have been kept.
             if await self._kept(table, number) != text:
@@ -148,17 +139,17 @@ class Store:
 
     async def add_handshake(self, table: str, seat: int, kind: str, value: str, at: int) -> None:
         """Keep that a seat has committed or revealed; refused if it had."""
-        row = insert(handshakes).values(table_id=table, seat=seat, kind=kind, value=value, at=at)
-        await self._durably([row])
+        row = {"table_id": table, "seat": seat, "kind": kind, "value": value, "at": at}
+        await self._writer.keep((handshakes, row))
 
     async def add_contribution(self, table: str, seat: int, number: int, value: str) -> None:
         """Keep what a seat adds to a roll; refused if it had."""
-        row = insert(contributions).values(table_id=table, seat=seat, number=number, value=value)
-        await self._durably([row])
+        row = {"table_id": table, "seat": seat, "number": number, "value": value}
+        await self._writer.keep((contributions, row))
 
     async def cancel(self, table: str, code: str, at: int) -> None:
         """Keep that a table was cancelled before its match began."""
-        await self._durably([insert(cancellations).values(table_id=table, code=code, at=at)])
+        await self._writer.keep((cancellations, {"table_id": table, "code": code, "at": at}))
 
     async def load(self, table: str) -> StoredTable | None:
         """All that is kept of a table, None if there is no such table."""
@@ -259,47 +250,6 @@ class Store:
         one = select(events.c.entry).where(events.c.table_id == table, events.c.number == number)
         async with self._engine.connect() as connection:
             return (await connection.execute(one)).scalar_one_or_none()
-
-    async def _durably(self, rows: list[Insert]) -> None:
-        """Return when ``rows`` are on disk; all of them or none."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._waiting.put((rows, done))
-        await done
-
-    async def _write_forever(self) -> None:
-        while True:
-            group = [await self._waiting.get()]
-            await asyncio.sleep(GROUP_SECONDS)
-            while not self._waiting.empty():
-                group.append(self._waiting.get_nowait())
-            try:
-                await self._commit([rows for rows, _ in group])
-            except Exception:  # noqa: BLE001 - whatever it is, each writer gets its own below
-                for rows, done in group:
-                    await self._commit_alone(rows, done)
-            else:
-                for _, done in group:
-                    if not done.done():
-                        done.set_result(None)
-            for _ in group:
-                self._waiting.task_done()
-
-    async def _commit_alone(self, rows: list[Insert], done: asyncio.Future[None]) -> None:
-        """One writer's rows by themselves, so that one bad row spoils no other."""
-        try:
-            await self._commit([rows])
-        except Exception as error:  # noqa: BLE001 - told to the one who asked
-            if not done.done():
-                done.set_exception(error)
-        else:
-            if not done.done():
-                done.set_result(None)
-
-    async def _commit(self, groups: list[list[Insert]]) -> None:
-        async with self._engine.begin() as connection:
-            for rows in groups:
-                for row in rows:
-                    await connection.execute(row)
 
 
 async def _holder(connection: AsyncConnection, account: str) -> Holder | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from fivepoint.engine.computer import ANY_DICE
-from fivepoint.rules.actions import Set
+from fivepoint.rules.actions import Play, Resign, Roll, Set
 from fivepoint.rules.match_rules import MatchRules
 from fivepoint.rules.outcome import CubeOffer
 from fivepoint.rules.record_json import (
@@ -26,7 +26,15 @@ if TYPE_CHECKING:
     from fivepoint.rules.match import Match
     from fivepoint.rules.record import Entry
     from fivepoint.rules.record_json import Json
+    from fivepoint.rules.turn import TurnGraph
     from fivepoint.table.table import Table
+
+_encoder = msgspec.json.Encoder()
+
+
+def encode(message: protocol.ServerMessage) -> bytes:
+    """A message as it goes over the socket."""
+    return _encoder.encode(message)
 
 
 def read_action(action: protocol.Action) -> Action:
@@ -45,11 +53,19 @@ def read_action(action: protocol.Action) -> Action:
 
 def write_action(action: Action) -> protocol.Action:
     """An action as it is sent."""
-    row = action_to_json(action)
-    if isinstance(action, Set):
-        setup = {name: value for name, value in row.items() if name not in ("do", "seat")}
-        return protocol.Action(action.word, action.seat, setup=setup)
-    return msgspec.convert(row, protocol.Action)
+    match action:
+        case Roll():
+            return protocol.Action(action.word, action.seat, dice=action.dice)
+        case Play():
+            return protocol.Action(action.word, action.seat, steps=list(action.steps))
+        case Resign():
+            return protocol.Action(action.word, action.seat, n=action.n)
+        case Set():
+            row = action_to_json(action)
+            setup = {name: value for name, value in row.items() if name not in ("do", "seat")}
+            return protocol.Action(action.word, action.seat, setup=setup)
+        case _:
+            return protocol.Action(action.word, action.seat)
 
 
 def write_event(number: int, entry: Entry) -> protocol.TableEvent:
@@ -160,7 +176,7 @@ def write_state(
         winner=match.winner,
         legal=(legal[0], legal[1]),
         resignations=(resignations[0], resignations[1]),
-        graph=None if graph is None else wire_graph(graph.nodes),
+        graph=None if graph is None else wire_graph(graph),
         certain=_certain(match),
         seats=(_seat(table, 0, here), _seat(table, 1, here)),
         mine=mine,
@@ -171,9 +187,9 @@ def write_state(
     )
 
 
-def wire_graph(nodes: list[list[list[int]]]) -> list[list[tuple[int, int, int, int, int]]]:
-    """The nodes of a turn graph as the messages type them."""
-    return cast("list[list[tuple[int, int, int, int, int]]]", nodes)
+def wire_graph(graph: TurnGraph) -> list[list[tuple[int, int, int, int, int]]]:
+    """A turn graph as it is sent: the steps at each node."""
+    return [list(steps) for steps in graph.all_steps]
 
 
 def _seat(table: Table, number: int, here: tuple[bool, bool]) -> protocol.SeatInfo:
