@@ -35,6 +35,8 @@ FOLDER = Path(__file__).parents[1] / "build" / "held_out"
 POSITIONS = 300
 TRIALS = 144
 SEED = 20_261_130
+FIRST = (*(phase for phase, _, _ in held.PHASES), *held.RACES, "backgame", "containment", "crashed")
+"""The classes asked about most, rolled out first."""
 SCRIPTS = {"gnubg-nn": "judge_gnubg_nn.py", "bgsage": "judge_bgsage.py"}
 
 
@@ -97,7 +99,7 @@ def main() -> None:
     classes: dict[str, dict[str, Any]] = {}
     all_errors: dict[str, list[NDArray[np.float64]]] = {}
     noises: list[float] = []
-    for name in held.class_names():
+    for name in dict.fromkeys((*FIRST, *held.class_names())):
         truth = rolled_out(engine, name, positions, trials)
         found = {"fivepoint": errors(engine.evaluate_batch(truth.boards), truth)} | {
             peer: errors(peer_chances(peer, truth.boards), truth) for peer in SCRIPTS

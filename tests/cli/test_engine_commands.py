@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from fivepoint.cli.dispatch import run
+from fivepoint.engine.engine import Engine
+from fivepoint.engine.rollout_run import load_runs
 from fivepoint.i18n import LANGUAGES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from pathlib import Path
 
 OPENING = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10"
 BEFORE_ROLL = "XGID=-b----E-C---eE---c-e----B-:0:0:1:00:0:0:0:0:10"
@@ -57,6 +63,96 @@ def test_rollout_of_a_position_and_of_plays(capsys: pytest.CaptureFixture[str]) 
     assert "36" in answer(capsys, "rollout", BEAR_OFF, "--trials", "36")
 
 
+def test_hint_with_a_budget(capsys: pytest.CaptureFixture[str]) -> None:
+    deep = ["hint", OPENING, "--plies", "3"]
+    for limit in (["--nodes", "0"], ["--seconds", "0"]):
+        plays = printed(capsys, [*deep, *limit])["plays"]
+        assert {play["plies"] for play in plays} == {0}
+    assert printed(capsys, [*deep, "--nodes", "10"])["plays"][0]["plies"] == 1
+    assert printed(capsys, ["hint", MATCH, "--plies", "3", "--nodes", "1"])["plies"] == 1
+
+
+def test_rollout_of_a_cube_decision(capsys: pytest.CaptureFixture[str]) -> None:
+    found = printed(capsys, ["rollout", BEFORE_ROLL, "--trials", "72"])
+    waits, takes = found["rollouts"]
+    assert (waits["action"], takes["action"]) == ("no double", "double/take")
+    assert waits["cubeful_equity"] > takes["cubeful_equity"]
+    assert found["cube"] == {"action": "no double", "response": "take"}
+    low, high = waits["interval"]
+    assert low < waits["cubeful_equity"] < high
+    assert high - low == pytest.approx(2 * 1.96 * waits["std_error"])
+    assert "No double" in answer(capsys, "rollout", BEFORE_ROLL, "--trials", "36")
+
+
+def test_rollout_stops_early(capsys: pytest.CaptureFixture[str]) -> None:
+    many = ["--trials", "2000", "--truncate", "2"]
+    loose = printed(capsys, ["rollout", OPENING, *many, "--stop-error", "5"])["rollouts"]
+    assert [one["trials"] for one in loose] == [288] * 3
+    # The last of sixteen plays is far behind the best.
+    words = ["rollout", OPENING, *many, "--top", "16", "--decided"]
+    plays = printed(capsys, words)["rollouts"]
+    assert plays[-1]["trials"] < 2000
+    assert plays[0]["equity"] > plays[-1]["equity"]
+    cube = printed(capsys, ["rollout", BEFORE_ROLL, *many, "--decided"])["rollouts"]
+    assert cube[0]["trials"] < 2000
+
+
+def without_time(found: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{**one, "seconds": 0} for one in found["rollouts"]]
+
+
+def test_rollout_goes_on_with_what_was_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    kept = str(tmp_path / "kept")
+    words = ["rollout", OPENING, "--truncate", "3", "--top", "2"]
+    printed(capsys, [*words, "--trials", "100", "--keep", kept])
+    again = printed(capsys, [*words, "--trials", "300", "--keep", kept])
+    at_once = printed(capsys, [*words, "--trials", "300"])
+    assert without_time(again) == without_time(at_once)
+    # What is there is enough.
+    assert (
+        printed(capsys, [*words, "--trials", "36", "--keep", kept])["rollouts"]
+        == (again["rollouts"])
+    )
+    other = answer(capsys, "rollout", MATCH, "--keep", kept, status=1)
+    assert "another position" in other.replace("\n", " ")
+    (tmp_path / "kept").write_bytes(b"no rollout")
+    assert "damaged" in answer(capsys, *words, "--keep", kept, status=1)
+    assert answer(capsys, *words, "--trials", "36", "--keep", str(tmp_path / "no" / "a"))
+
+
+def test_rollout_on_processes_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["rollout", OPENING, "--truncate", "2", "--top", "2", "--trials", "200"]
+    spread = printed(capsys, [*words, "--processes", "2"])
+    assert without_time(spread) == without_time(printed(capsys, words))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals are Unix's")
+def test_ctrl_c_keeps_what_was_rolled_out(tmp_path: Path) -> None:
+    kept = tmp_path / "kept"
+    code = (
+        "import sys; from fivepoint.cli import main; "
+        "from fivepoint.engine.rollout_run import RolloutRun; add = RolloutRun.add\n"
+        "def told(run, *trials):\n    print('.', file=sys.stderr, flush=True)\n"
+        "    return add(run, *trials)\n"
+        "RolloutRun.add = told\nmain()"
+    )
+    words = ["rollout", BEFORE_ROLL, "--trials", "1000000", "--keep", str(kept), "--json"]
+    with subprocess.Popen(
+        [sys.executable, "-c", code, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as rolling:
+        assert rolling.stderr is not None
+        rolling.stderr.readline()  # the first trials are there
+        rolling.send_signal(signal.SIGINT)
+        told, _ = rolling.communicate(timeout=120)
+    assert rolling.returncode == 130
+    found = json.loads(told)["rollouts"]
+    assert all(one["trials"] >= 144 for one in found)
+    runs = load_runs(kept, Engine())
+    assert [run.trials for run in runs] == [one["trials"] for one in found]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", ["hint", "rollout", "bench"])
 def test_help_in_every_language(
@@ -82,6 +178,11 @@ def test_hint_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -
         (["hint", OPENING, "--plies", "17"], 2),
         (["hint", OPENING, "--level", "grandmother"], 1),
         (["rollout", OPENING, "--trials", "0"], 2),
+        (["rollout", OPENING, "--stop-error", "-1"], 2),
+        (["rollout", OPENING, "--processes", "0"], 2),
+        (["rollout", OPENING, "--processes", "2", "--ray", "local"], 2),
+        (["hint", OPENING, "--nodes", "-1"], 2),
+        (["hint", OPENING, "--seconds", "nan"], 2),
         (["bench", "extra"], 2),
     ],
 )

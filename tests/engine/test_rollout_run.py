@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import math
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -19,7 +20,9 @@ from fivepoint.engine.rollout_run import (
     RolloutRun,
     compare,
     joint_error,
+    load_runs,
     roll_part,
+    save_runs,
 )
 
 if TYPE_CHECKING:
@@ -63,6 +66,25 @@ def test_every_state_is_kept(tmp_path: Path, state: fp.Money) -> None:
     run = begun(36, state)
     run.save(tmp_path / "kept")
     assert same(RolloutRun.load(tmp_path / "kept", Engine(plies=0)), run)
+
+
+def test_runs_are_kept_together(tmp_path: Path) -> None:
+    runs = [begun(36), begun(0), begun(72, fp.Money(cube=None))]
+    save_runs(tmp_path / "kept", runs)
+    again = load_runs(tmp_path / "kept", Engine(plies=0))
+    assert [run.trials for run in again] == [36, 0, 72]
+    assert [run.part for run in again] == [run.part for run in runs]
+    assert same(again[2], runs[2])
+
+
+def test_a_comparison_ends_at_a_standard_error_too() -> None:
+    one, other = Candidate(begun()), Candidate(begun())
+    compare([one, other], 10_000, sure=math.inf, stop_error=10.0)
+    assert (one.run.trials, other.run.trials) == (288, 288)
+    # One alone is rolled out to the end: there is nothing to be decided.
+    alone = Candidate(begun())
+    compare([alone], 300)
+    assert alone.run.trials == 300
 
 
 def test_a_stopped_run_keeps_what_was_done() -> None:

@@ -13,6 +13,7 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
+from fivepoint.engine.budget import Budget
 from fivepoint.engine.engine import Engine
 from fivepoint.formats.ids import parse_id
 from fivepoint.rules.cube import double_fault
@@ -32,6 +33,10 @@ def hint(
     *,
     level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-engine-level")] = "expert",
     plies: Annotated[int | None, typer.Option(min=0, max=4, help="cli-engine-plies")] = None,
+    seconds: Annotated[
+        float | None, typer.Option(min=0.0, max=10_000_000.0, help="cli-engine-seconds")
+    ] = None,
+    nodes: Annotated[int | None, typer.Option(min=0, max=10**15, help="cli-engine-nodes")] = None,
     threads: Annotated[int, typer.Option(min=1, max=256, help="cli-engine-threads")] = 1,
     top: Annotated[int, typer.Option(min=1, max=1000, help="cli-hint-top")] = 5,
     as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
@@ -39,14 +44,16 @@ def hint(
     """Say what the engine would do in the position."""
     snapshot = parse_id(position)
     engine = Engine(level, plies=plies, threads=threads)
+    limited = seconds is not None or nodes is not None
+    budget = Budget(nodes=nodes, seconds=seconds) if limited else None
     if snapshot.dice is not None:
-        ranked = engine.rank(snapshot.position, snapshot.dice, snapshot.state)[:top]
+        ranked = engine.rank(snapshot.position, snapshot.dice, snapshot.state, budget=budget)[:top]
         if as_json:
             _print({"plays": [_play(turn) for turn in ranked]})
         else:
             _show_plays(ranked)
         return 0
-    answer = _judged(engine, snapshot)
+    answer = _judged(engine, snapshot, budget)
     if as_json:
         _print(answer)
     else:
@@ -54,8 +61,8 @@ def hint(
     return 0
 
 
-def _judged(engine: Engine, snapshot: Snapshot) -> dict[str, Any]:
-    found = engine.evaluate(snapshot.position, snapshot.state)
+def _judged(engine: Engine, snapshot: Snapshot, budget: Budget | None) -> dict[str, Any]:
+    found = engine.evaluate(snapshot.position, snapshot.state, budget=budget)
     answer: dict[str, Any] = {
         "equity": found.equity,
         "cubeful_equity": found.cubeful_equity,
@@ -64,7 +71,7 @@ def _judged(engine: Engine, snapshot: Snapshot) -> dict[str, Any]:
         "plies": found.plies,
     }
     if snapshot.position.winner is None and double_fault(snapshot.state) is None:
-        cube = engine.cube(snapshot.position, snapshot.state)
+        cube = engine.cube(snapshot.position, snapshot.state, budget=budget)
         answer["cube"] = {
             "no_double": cube.no_double,
             "double_take": cube.double_take,

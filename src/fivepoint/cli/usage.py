@@ -78,8 +78,13 @@ def _bad_value(parameter: Any, name: str, value: str) -> WrongUsage:
     least, most = descriptor.parameter_info.min, descriptor.parameter_info.max
     if descriptor.annotation in {int, float}:
         if least is not None and most is not None:
+            whole = descriptor.annotation is int
             return WrongUsage(
-                "option-out-of-range", option=name, value=value, least=str(least), most=str(most)
+                "option-out-of-range" if whole else "option-number-out-of-range",
+                option=name,
+                value=value,
+                least=f"{least:g}" if not whole else str(least),
+                most=f"{most:.0f}" if not whole else str(most),
             )
         if least is not None:
             return WrongUsage("option-too-small", option=name, value=value, least=str(least))

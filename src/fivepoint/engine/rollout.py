@@ -29,6 +29,9 @@ Trials = tuple[npt.NDArray[np.float32], npt.NDArray[np.float64]]
 PORTION = 144
 """Trials between two looks at the clock: the first rolls run through all 36 four times."""
 
+DEEP_PORTION = 36
+"""The same where plays are looked for deeper than the net, which takes so much longer."""
+
 LEAST = 288
 """Trials before a standard error is believed."""
 

@@ -21,7 +21,15 @@ import numpy as np
 from fivepoint.engine.cache import write_whole
 from fivepoint.engine.checks import whole_number
 from fivepoint.engine.engine import MOST_TRIALS, NO_CUBE, Engine
-from fivepoint.engine.rollout import LEAST, PORTION, Rollout, Trials, equities_of, summed
+from fivepoint.engine.rollout import (
+    DEEP_PORTION,
+    LEAST,
+    PORTION,
+    Rollout,
+    Trials,
+    equities_of,
+    summed,
+)
 from fivepoint.errors import FivepointError, RulesError, shown
 from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.position import Position
@@ -35,7 +43,7 @@ if TYPE_CHECKING:
     from fivepoint.engine.executor import Executor
     from fivepoint.rules.cube import CubeState
 
-_FORMAT = 1
+_FORMAT = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,17 +138,26 @@ class RolloutRun:
 
     def next_part(self, trials: int) -> Part:
         """The portion after those there are, of a run of ``trials``."""
-        return replace(self.part, first=self.trials, count=min(PORTION, trials - self.trials))
+        return self._part_at(self.trials, trials)
+
+    def _part_at(self, first: int, trials: int) -> Part:
+        portion = DEEP_PORTION if self.part.plies else PORTION
+        return replace(self.part, first=first, count=min(portion - first % portion, trials - first))
 
     def roll(self, part: Part) -> Trials:
         """The trials of a part by this run's own engine."""
         return _rolled(self._engine, part)
 
+    def _parts(self, trials: int) -> Iterator[Part]:
+        """The portions still to come of ``trials``."""
+        first = self.trials
+        while first < trials:
+            part = self._part_at(first, trials)
+            yield part
+            first += part.count
+
     def _portions(self, trials: int, executor: Executor | None) -> Iterator[tuple[Trials, float]]:
-        parts = (
-            replace(self.part, first=first, count=min(PORTION, trials - first))
-            for first in range(self.trials, trials, PORTION)
-        )
+        parts = self._parts(trials)
         told = map(self.roll, parts) if executor is None else executor.map(roll_part, parts)
         began = time.perf_counter()
         for trial in told:
@@ -150,9 +167,17 @@ class RolloutRun:
 
     def save(self, path: Path) -> None:
         """Keep everything in one file, whole or not at all; OSError if it cannot be written."""
+        save_runs(path, [self])
+
+    @classmethod
+    def load(cls, path: Path, engine: Engine) -> RolloutRun:
+        """The first run kept in a file; see ``load_runs``."""
+        return load_runs(path, engine)[0]
+
+    def to_arrays(self) -> tuple[dict[str, Any], NDArray[np.float32], NDArray[np.float64]]:
+        """What a file keeps: the settings as JSON has them, the chances and values of trials."""
         part = self.part
         settings: dict[str, Any] = {
-            "format": _FORMAT,
             "board": part.position.board,
             "men": part.position.men,
             "match": isinstance(part.state, MatchState),
@@ -164,38 +189,17 @@ class RolloutRun:
             "net": part.net,
             "seconds": self.seconds,
         }
-        data = io.BytesIO()
-        np.savez(
-            data,
-            settings=np.array(json.dumps(settings)),
-            chances=self._chances,
-            values=self._values,
-        )
-        write_whole(path, data.getvalue())
+        return settings, self._chances, self._values
 
     @classmethod
-    def load(cls, path: Path, engine: Engine) -> RolloutRun:
-        """The run kept in a file, to be looked at or extended by ``engine``.
-
-        OSError if it cannot be read; RulesError if it is no such file, is damaged, or belongs
-        to other nets than the engine's.
-        """
-        data = path.read_bytes()
-        try:
-            run = cls._read(data, engine)
-        except (KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile) as error:
-            if isinstance(error, FivepointError) and error.code == "rollout-other-net":
-                raise
-            raise RulesError("rollout-file", file=shown(str(path))) from error
-        return run
-
-    @classmethod
-    def _read(cls, data: bytes, engine: Engine) -> RolloutRun:
-        with np.load(io.BytesIO(data), allow_pickle=False) as file:
-            told: dict[str, Any] = json.loads(str(file["settings"]))
-            chances, values = file["chances"], file["values"]
-        if told["format"] != _FORMAT:
-            raise ValueError("format")
+    def from_arrays(
+        cls,
+        engine: Engine,
+        told: dict[str, Any],
+        chances: NDArray[np.float32],
+        values: NDArray[np.float64],
+    ) -> RolloutRun:
+        """The run that ``to_arrays`` told; KeyError, TypeError or ValueError if it is none."""
         state = told["state"]
         if told["match"]:
             state["score"] = tuple(state["score"])
@@ -224,6 +228,42 @@ class RolloutRun:
         return run
 
 
+def save_runs(path: Path, runs: Sequence[RolloutRun]) -> None:
+    """Keep runs in one file, whole or not at all; OSError if it cannot be written."""
+    kept = [run.to_arrays() for run in runs]
+    settings = {"format": _FORMAT, "runs": [one[0] for one in kept]}
+    arrays: dict[str, Any] = {"settings": np.array(json.dumps(settings))}
+    for number, (_, chances, values) in enumerate(kept):
+        arrays |= {f"chances{number}": chances, f"values{number}": values}
+    data = io.BytesIO()
+    np.savez(data, **arrays)
+    write_whole(path, data.getvalue())
+
+
+def load_runs(path: Path, engine: Engine) -> list[RolloutRun]:
+    """The runs kept in a file, to be looked at or extended by ``engine``.
+
+    OSError if it cannot be read; RulesError if it is no such file, is damaged, or belongs
+    to other nets than the engine's.
+    """
+    data = path.read_bytes()
+    try:
+        with np.load(io.BytesIO(data), allow_pickle=False) as file:
+            told: dict[str, Any] = json.loads(str(file["settings"]))
+            if told["format"] != _FORMAT:
+                raise ValueError("format")  # noqa: TRY301 - one of several things it may be
+            return [
+                RolloutRun.from_arrays(
+                    engine, settings, file[f"chances{number}"], file[f"values{number}"]
+                )
+                for number, settings in enumerate(told["runs"])
+            ]
+    except (KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile) as error:
+        if isinstance(error, FivepointError) and error.code == "rollout-other-net":
+            raise
+        raise RulesError("rollout-file", file=shown(str(path))) from error
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """A run as a choice: the chooser's equity is ``shift`` + ``scale`` times the run's.
@@ -241,25 +281,33 @@ class Candidate:
         """The chooser's equity, with the cube if there is one."""
         return self.shift + self.scale * float(self.run.equities.mean())
 
+    @property
+    def std_error(self) -> float:
+        """That of the chooser's equity."""
+        return abs(self.scale) * self.run.result.std_error
+
 
 def compare(
     candidates: Sequence[Candidate],
     trials: int,
     *,
     sure: float = 2.33,
+    stop_error: float = 0.0,
     executor: Executor | None = None,
     progress: Callable[[], bool | None] | None = None,
 ) -> list[Candidate]:
     """Roll all candidates out, best first, each only until it is decided.
 
-    A candidate that is ``sure`` joint standard errors behind the best one gets no more trials, and
-    all is over when one is left or each has ``trials``. The joint error is that of the
-    differences trial by trial, as all have the same dice. ``progress`` returning False stops.
+    A candidate that is ``sure`` joint standard errors behind the best one gets no more trials, nor
+    does one whose standard error is ``stop_error`` or less; all is over when only one of
+    several is left or each has ``trials``. The joint error is that of the differences trial by
+    trial, as all have the same dice. ``progress`` returning False stops.
     """
     whole_number("trials", trials, 1, MOST_TRIALS)
     open_ones = list(candidates)
-    while open_ones and any(one.run.trials < trials for one in open_ones):
-        due = [one for one in open_ones if one.run.trials < trials]
+    while due := [
+        one for one in open_ones if one.run.trials < trials and not _exact(one, stop_error)
+    ]:
         began = time.perf_counter()
         if executor is None:
             told = [one.run.roll(one.run.next_part(trials)) for one in due]
@@ -270,7 +318,8 @@ def compare(
             one.run.add(some, share)
         best = max(open_ones, key=lambda one: one.equity)
         open_ones = [one for one in open_ones if one is best or not _behind(one, best, sure)]
-        if len(open_ones) == 1 or (progress is not None and progress() is False):
+        decided = len(open_ones) == 1 < len(candidates)
+        if decided or (progress is not None and progress() is False):
             break
     return sorted(candidates, key=lambda one: -one.equity)
 
@@ -282,6 +331,10 @@ def joint_error(one: Candidate, other: Candidate) -> float:
         return math.inf
     gaps = one.scale * one.run.equities[:both] - other.scale * other.run.equities[:both]
     return float(gaps.std(ddof=1)) / math.sqrt(both)
+
+
+def _exact(one: Candidate, stop_error: float) -> bool:
+    return one.run.trials >= LEAST and one.std_error <= stop_error
 
 
 def _behind(one: Candidate, best: Candidate, sure: float) -> bool:

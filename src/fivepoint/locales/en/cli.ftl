@@ -25,6 +25,7 @@ error-option-needs-value = { $option } needs a value after it.
 error-option-not-a-choice = { $option } cannot be “{ $value }”. Choose one of: { $choices }.
 error-option-not-a-number = { $option } needs a whole number, not “{ $value }”.
 error-option-out-of-range = { $option } needs a whole number from { $least } to { $most }, not “{ $value }”.
+error-option-number-out-of-range = { $option } needs a number from { $least } to { $most }, not “{ $value }”.
 error-option-too-small = { $option } needs a whole number of at least { $least }, not “{ $value }”.
 error-option-bad-value = { $option } cannot be “{ $value }”.
 error-argument-missing = { $argument } is missing. Add --help to see what belongs here.

@@ -20,6 +20,7 @@ error-executor-no-ray = This needs Ray: install fivepoint[cluster].
 error-rollout-empty = No trials have been played out yet.
 error-rollout-file = { $file } is no kept rollout, or it is damaged. Start the rollout again.
 error-rollout-other-net = The rollout was begun with the net { $wanted }, not with { $net }; their trials do not mix.
+error-rollout-of-another = { $file } keeps rollouts of another position, or with other settings. Name another file, or ask as before.
 
 # Training
 error-train-log = Line { $line } of { $file } is not a line of a training log. Remove it: the log is only for looking at.

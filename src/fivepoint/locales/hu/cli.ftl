@@ -25,6 +25,7 @@ error-option-needs-value = Hiányzik az érték a következő után: { $option }
 error-option-not-a-choice = A { $option } értéke nem lehet „{ $value }”. Választható: { $choices }.
 error-option-not-a-number = A { $option } értéke egész szám legyen, ne „{ $value }”.
 error-option-out-of-range = A { $option } értéke egész szám legyen { $least } és { $most } között, ne „{ $value }”.
+error-option-number-out-of-range = A(z) { $option } értéke { $least } és { $most } közötti szám legyen, ne „{ $value }”.
 error-option-too-small = A { $option } értéke legalább { $least } legyen, egész szám, ne „{ $value }”.
 error-option-bad-value = A { $option } értéke nem lehet „{ $value }”.
 error-argument-missing = Hiányzik: { $argument }. A --help megmutatja, mi kell ide.

@@ -20,6 +20,7 @@ error-executor-no-ray = Ehhez a Ray kell: telepítsd a fivepoint[cluster] csomag
 error-rollout-empty = Még egyetlen kijátszás sem készült el.
 error-rollout-file = A(z) { $file } nem elmentett kijátszás, vagy sérült. Kezdd újra a kijátszást.
 error-rollout-other-net = A kijátszás a(z) { $wanted } hálóval kezdődött, nem ezzel: { $net }; az eredményeik nem keverhetők.
+error-rollout-of-another = A(z) { $file } egy másik állás kijátszásait őrzi, vagy más beállításokkal készült. Adj meg másik fájlt, vagy kérdezz úgy, mint korábban.
 
 # Training
 error-train-log = A(z) { $file } { $line }. sora nem egy tanítási napló sora. Törölje: a napló csak megtekintésre való.

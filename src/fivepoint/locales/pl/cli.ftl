@@ -25,6 +25,7 @@ error-option-needs-value = Po { $option } brakuje wartości.
 error-option-not-a-choice = { $option } nie może mieć wartości „{ $value }”. Do wyboru: { $choices }.
 error-option-not-a-number = { $option } wymaga liczby całkowitej, a nie „{ $value }”.
 error-option-out-of-range = { $option } wymaga liczby całkowitej od { $least } do { $most }, a nie „{ $value }”.
+error-option-number-out-of-range = { $option } wymaga liczby od { $least } do { $most }, a nie „{ $value }”.
 error-option-too-small = { $option } wymaga liczby całkowitej nie mniejszej niż { $least }, a nie „{ $value }”.
 error-option-bad-value = { $option } nie może mieć wartości „{ $value }”.
 error-argument-missing = Brakuje argumentu { $argument }. Dodaj --help, aby zobaczyć, co tu podać.

@@ -20,6 +20,7 @@ error-executor-no-ray = Do tego potrzebny jest Ray: zainstaluj fivepoint[cluster
 error-rollout-empty = Nie rozegrano jeszcze żadnej próby.
 error-rollout-file = { $file } nie jest zapisanym rolloutem albo jest uszkodzony. Zacznij rollout od nowa.
 error-rollout-other-net = Rollout zaczęto siecią { $wanted }, a nie { $net }; ich prób nie można łączyć.
+error-rollout-of-another = { $file } przechowuje rollouty innej pozycji albo z innymi ustawieniami. Podaj inny plik albo pytaj jak poprzednio.
 
 # Training
 error-train-log = Wiersz { $line } pliku { $file } nie jest wierszem dziennika treningu. Usuń go: dziennik służy tylko do oglądania.

@@ -25,6 +25,7 @@ error-option-needs-value = ต้องมีค่าตามหลัง { $o
 error-option-not-a-choice = { $option } เป็น “{ $value }” ไม่ได้ เลือกได้จาก: { $choices }
 error-option-not-a-number = { $option } ต้องเป็นจำนวนเต็ม ไม่ใช่ “{ $value }”
 error-option-out-of-range = { $option } ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most } ไม่ใช่ “{ $value }”
+error-option-number-out-of-range = { $option } ต้องเป็นตัวเลขตั้งแต่ { $least } ถึง { $most } ไม่ใช่ “{ $value }”
 error-option-too-small = { $option } ต้องเป็นจำนวนเต็มอย่างน้อย { $least } ไม่ใช่ “{ $value }”
 error-option-bad-value = { $option } เป็น “{ $value }” ไม่ได้
 error-argument-missing = ยังขาด { $argument } เติม --help เพื่อดูว่าต้องใส่อะไร
