@@ -49,6 +49,7 @@ async function flight() {
   const page = await bench.page(`/game/${made.table}`, {
     table: { ...made, keys: [null, made.keys[1]] },
     settings: { speed: 'normal', autoRoll: false },
+    watched: false,
   });
   await until(page, 'waiting');
   await page.waitForTimeout(1000);
@@ -121,7 +122,7 @@ async function replies() {
     rules: { length: null, cube: false },
     dice: 'automatic',
   });
-  const page = await bench.page('/about', { settings: { speed: 'instant', forcedPlay: false }, table: made, reducedMotion: 'reduce' });
+  const page = await bench.page('/about', { settings: { speed: 'instant', forcedPlay: false }, table: made, watched: false, reducedMotion: 'reduce' });
   const waits = [];
   let sent = 0;
   page.on('websocket', (socket) => {

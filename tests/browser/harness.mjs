@@ -21,19 +21,21 @@ export class Bench {
     this.contexts = [];
   }
 
-  /** A page of a fresh browser. `table` puts the keys of a table into it. */
-  async page(path = '/', { width = 1280, height = 800, settings = {}, table = null, ...more } = {}) {
+  /** A page of a fresh browser. `table` puts the keys of a table into it, `kept` what else it remembers. */
+  async page(path = '/', { width = 1280, height = 800, settings = {}, table = null, kept = {}, watched = true, ...more } = {}) {
     const context = await this.browser.newContext({ viewport: { width, height }, locale: 'en-US', ...more });
     this.contexts.push(context);
     await context.addInitScript(
-      ([kept, known]) => {
+      ([settings, known, others]) => {
         if (sessionStorage.getItem('prepared')) return;
         sessionStorage.setItem('prepared', 'yes');
-        localStorage.setItem('fivepoint.settings', JSON.stringify(kept));
+        localStorage.setItem('fivepoint.settings', JSON.stringify(settings));
         if (known) localStorage.setItem('fivepoint.tables', JSON.stringify([known]));
+        for (const [key, value] of Object.entries(others)) localStorage.setItem(`fivepoint.${key}`, JSON.stringify(value));
       },
-      [{ speed: 'instant', ...settings }, table && known(table)],
+      [{ speed: 'instant', ...settings }, table && known(table), kept],
     );
+    if (watched) await context.addInitScript(watch);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`page error: ${error.message}`));
     page.on('console', (message) => {
@@ -128,6 +130,78 @@ export class Bench {
     return faults;
   }
 }
+
+/** Runs in every page: what the board showed and what was sent, with times, and how it was pressed. */
+function watch() {
+  const seen = { shown: [], sent: [], pointers: 0, loads: performance.timeOrigin };
+  globalThis.seen = seen;
+  let last = '';
+  const look = () => {
+    const board = document.querySelector('#board');
+    if (!board) return;
+    const now = {
+      state: board.dataset.state,
+      turn: board.dataset.turn,
+      dice: board.querySelectorAll('[data-die]').length,
+      used: board.querySelectorAll('[data-used="true"]').length,
+      status: document.querySelector('#status')?.textContent.trim() ?? '',
+    };
+    const text = JSON.stringify(now);
+    if (text === last) return;
+    last = text;
+    seen.shown.push({ at: performance.now(), ...now });
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    const message = JSON.parse(text);
+    if (message.type === 'act') seen.sent.push({ at: performance.now(), do: message.action.do });
+    return send.call(this, text);
+  };
+  for (const type of ['pointerdown', 'pointermove', 'mousedown', 'touchstart']) {
+    addEventListener(type, () => (seen.pointers += 1), { capture: true });
+  }
+}
+
+/** What `watch` saw in the page so far. */
+export const seen = (page) => page.evaluate(() => globalThis.seen);
+
+/** Every cell's count of white and black. */
+export function counts(page) {
+  return page.$$eval('#board [data-cell]', (all) =>
+    Object.fromEntries(all.map(({ dataset }) => [dataset.cell, [Number(dataset.white), Number(dataset.black)]])),
+  );
+}
+
+/** The centre of every checker (of one side) as it is on the screen, in board units. */
+export function checkers(page, side = null) {
+  return page.evaluate((only) => {
+    const svg = document.querySelector('#board > svg');
+    const box = svg.getBoundingClientRect();
+    const scale = svg.viewBox.baseVal.width / box.width;
+    const wanted = only === null ? '[data-checker]' : `[data-checker="${only}"]`;
+    return [...svg.querySelectorAll(`${wanted} .disc`)].map((disc) => {
+      const { x, y, width, height } = disc.getBoundingClientRect();
+      return [(x + width / 2 - box.x) * scale, (y + height / 2 - box.y) * scale];
+    });
+  }, side);
+}
+
+/** Whether two lists of points are the same within half a unit, in any order. */
+export function samePlaces(found, wanted) {
+  const near = ([x, y], [u, v]) => Math.abs(x - u) <= 0.5 && Math.abs(y - v) <= 0.5;
+  const left = [...wanted];
+  for (const spot of found) {
+    const at = left.findIndex((other) => near(spot, other));
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return left.length === 0;
+}
+
+export const cellsWith = (page, mark) => page.$$eval(`#board [data-${mark}]`, (all) => all.map((one) => one.dataset.cell));
+
+export const dice = (page) => page.$$eval('#board [data-die]', (all) => all.map(({ dataset }) => [Number(dataset.die), dataset.used === 'true']));
 
 /** The count of a colour at a cell, as the board says. */
 export async function men(page, cell) {

@@ -17,6 +17,8 @@ const NO_MOVE_MS = 1200;
 
 export class Automation {
   busy = false;
+  /** A step that has no alternative is being played for the person. */
+  forcing = false;
   private timers: ReturnType<typeof setTimeout>[] = [];
   private own = false;
 
@@ -29,7 +31,7 @@ export class Automation {
     if (this.game.finishing && view.certain !== null) this.finish(view);
     else if (model.state === 'to-roll') this.autoRoll(view);
     else if (view.phase === 'opening' && view.dicePolicy === 'auto')
-      this.later(AUTO_ROLL_MS, () => this.game.act('roll'));
+      this.later(this.game.tied ? 0 : AUTO_ROLL_MS, () => this.game.act('roll'));
     else if (model.state === 'no-move') this.noMove();
     else if (model.state === 'moving' && model.path.length === 0) this.playForced(view);
   }
@@ -88,22 +90,22 @@ export class Automation {
     const off = whole === null && settings.autoBearOff ? mostOff(graph, view.men, view.turn) : null;
     const turn = whole ?? off;
     if (turn !== null) {
-      this.playAll(turn);
+      this.playAll(turn, whole !== null);
       return;
     }
     const first = settings.forcedPlay ? onlyFirst(graph) : null;
     if (first !== null) this.playSome(first);
   }
 
-  /** Plays the only turn there is, shows a ring around the dice, then sends it. */
-  private playAll(steps: Path): void {
+  /** Plays a whole turn, the only one if it is `forced`; shows a ring around the dice, then sends it. */
+  private playAll(steps: Path, forced: boolean): void {
     const { model } = this.game;
     const pace = Math.max(LEAST_STEP_MS, calm() ? 0 : model.pace.step + model.pace.gap);
     this.busy = true;
-    steps.forEach((step, i) => this.later(SEE_DICE_MS + i * pace, () => this.step([step])));
+    steps.forEach((step, i) => this.later(SEE_DICE_MS + i * pace, () => this.step([step], forced)));
     const end = SEE_DICE_MS + steps.length * pace;
     this.later(end, () => {
-      this.game.say(t('web-log-forced', { moves: say.hops(steps) }));
+      if (forced) this.sayForced(steps);
       model.ring = true;
     });
     this.later(end + RING_MS, () => model.confirm());
@@ -112,15 +114,22 @@ export class Automation {
   private playSome(steps: Path): void {
     this.busy = true;
     this.later(SEE_DICE_MS, () => {
-      this.step(steps);
+      this.step(steps, true);
+      this.sayForced(steps);
       this.busy = false;
     });
   }
 
-  private step(steps: Path): void {
+  private sayForced(steps: Path): void {
+    this.game.say(t('web-log-forced', { moves: say.hops(steps) }));
+  }
+
+  private step(steps: Path, forced = false): void {
     this.own = true;
+    this.forcing = forced;
     this.game.model.play(steps);
     this.own = false;
+    this.forcing = false;
   }
 
   private later(ms: number, run: () => void): void {

@@ -6,12 +6,17 @@ const KEY = 'fivepoint.draft';
 
 interface Draft {
   readonly table: string;
-  readonly event: number;
+  /** Which turn it is: what happens in it beside the play, such as an offer refused, leaves it so. */
+  readonly turn: string;
   readonly steps: readonly Step[];
 }
 
+function turnOf({ rows, game, dice }: View): string {
+  return `${game} ${rows.filter(({ kind }) => kind === 'play').length} ${dice?.join('') ?? ''}`;
+}
+
 export function keepDraft(view: View, steps: readonly Step[]): void {
-  const draft: Draft = { table: view.id, event: view.event, steps };
+  const draft: Draft = { table: view.id, turn: turnOf(view), steps };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
@@ -24,7 +29,7 @@ export function draftOf(view: View): readonly Step[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
     if (!isDraft(kept)) return [];
-    return kept.table === view.id && kept.event === view.event ? kept.steps : [];
+    return kept.table === view.id && kept.turn === turnOf(view) ? kept.steps : [];
   } catch {
     return [];
   }
@@ -32,10 +37,10 @@ export function draftOf(view: View): readonly Step[] {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
-  const { table, event, steps } = value as Record<string, unknown>;
+  const { table, turn, steps } = value as Record<string, unknown>;
   return (
     typeof table === 'string' &&
-    typeof event === 'number' &&
+    typeof turn === 'string' &&
     Array.isArray(steps) &&
     steps.every((step) => Array.isArray(step) && step.length === 5)
   );

@@ -8,6 +8,7 @@ import { list, t } from '../i18n/index.svelte';
 import { Automation } from './automation';
 import { clockText, leftAt, until, WARNINGS } from './clock';
 import { draftOf, keepDraft } from './draft';
+import { pressedAgain } from './guard';
 import { Pause } from './pause';
 import * as say from './sentences';
 import { sound } from './sound';
@@ -30,9 +31,13 @@ export interface LogLine {
 }
 
 const TIE_MS = 900;
+const OPENED_MS = 600;
 const NO_MOVE_MS = 1200;
 const THINK_MS = 400;
 const SENDING_MS = 300;
+/** A second press as quick as this belongs to the first one; a double press may be slower. */
+const DOUBLE_PRESS_MS = 400;
+const SLOW_DOUBLE_PRESS_MS = 2000;
 const FRAME_MS = 17;
 const KEEP_LINES = 200;
 
@@ -41,7 +46,8 @@ export class Game {
   readonly model = new BoardModel();
   view = $state.raw<View | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
-  alert = $state<string>('');
+  /** The line that is to be heard at once. */
+  alert = $state<LogLine | null>(null);
   banner = $state<string | null>(null);
   link = $state<Link>('good');
   tries = $state(0);
@@ -61,6 +67,10 @@ export class Game {
   private slowTimer: ReturnType<typeof setTimeout> | undefined;
   private clockTimers: ReturnType<typeof setTimeout>[] = [];
   private toldBack = false;
+  /** When the last turn was handed over. */
+  private handedOver = -Infinity;
+  /** The opening roll was a tie, and has been looked at. */
+  tied = false;
   private lines = 0;
 
   constructor(private readonly transport: Transport) {
@@ -69,7 +79,7 @@ export class Game {
       steps: (steps) => this.stepped(steps),
       undone: (steps) => this.stepUndone(steps),
       confirm: (steps) => this.consider('play', { steps }),
-      roll: () => this.act('roll'),
+      roll: () => this.press('roll'),
       cube: () => this.cubePressed?.(),
       refused: () => undefined,
       hurry: () => this.hurry(),
@@ -100,6 +110,12 @@ export class Game {
     if (this.view?.actions.includes(action) && !this.sending) this.consider(action, details);
   }
 
+  /** As `act`, for a press: the second one of a double press on Confirm does not roll. */
+  press(action: 'roll', details: ActionDetails = {}): void {
+    const wait = pressedAgain() ? SLOW_DOUBLE_PRESS_MS : DOUBLE_PRESS_MS;
+    if (performance.now() >= this.handedOver + wait) this.act(action, details);
+  }
+
   /** Sends an action, where the tutor watches only after its second look. */
   private consider(action: Action, details: ActionDetails): void {
     const { view, tutor } = this;
@@ -121,7 +137,10 @@ export class Game {
     this.refusal = null;
     this.notice = null;
     this.banner = null;
-    if (action === 'play') this.model.end();
+    if (action === 'play') {
+      this.model.end();
+      this.handedOver = performance.now();
+    }
     clearTimeout(this.slowTimer);
     this.slowTimer = setTimeout(() => (this.slow = this.sending), SENDING_MS);
     this.transport.send(action, details);
@@ -130,14 +149,20 @@ export class Game {
   /** Says a sentence: politely in the log, or at once. */
   say(text: string, alert = false): void {
     this.lines += 1;
-    this.log = [...this.log, { id: this.lines, text, alert }].slice(-KEEP_LINES);
-    if (alert) this.alert = text;
+    const line = { id: this.lines, text, alert };
+    this.log = [...this.log, line].slice(-KEEP_LINES);
+    if (alert) this.alert = line;
   }
 
   /** A press while something is being shown finishes it and does nothing else. */
   hurry(): boolean {
     const waiting = this.pause.finish();
-    return this.automation.interrupt() || waiting;
+    return this.interrupt() || waiting;
+  }
+
+  /** Any press stops what is about to be played for the person. True when something was. */
+  interrupt(): boolean {
+    return this.automation.interrupt();
   }
 
   /** No question before rolling for the rest of this game. */
@@ -183,23 +208,26 @@ export class Game {
 
   private receive(updates: readonly Update[], restored: boolean): void {
     this.queue.push(...updates);
-    if (restored && this.link === 'lost') this.sayBack(updates);
+    if (restored) this.sayBack(updates);
     // After a gap everything but the last turn is shown at once.
     if (restored) this.skipTo(this.queue.findLastIndex((u) => u.happening.kind === 'rolled'));
     if (!this.running) void this.drain();
   }
 
-  /** After a gap: that the line is back, and what the other side has played in it. */
+  /** After a gap: that the line is back, and what has been played in it, but not from here. */
   private sayBack(updates: readonly Update[]): void {
+    const own = this.model.path;
     const last = updates.findLast(
       ({ happening, view }) =>
-        happening.kind === 'played' && view.mine.length === 1 && view.mine[0] !== happening.seat,
+        happening.kind === 'played' &&
+        (this.link === 'lost' || (own.length > 0 && view.mine.includes(happening.seat))) &&
+        !(view.mine.includes(happening.seat) && sameSteps(happening.steps, own)),
     );
     if (last?.happening.kind !== 'played') return;
     const { seat, steps } = last.happening;
     this.toldBack = true;
     this.notice = t('web-link-back-played', {
-      name: say.seatName(last.view, seat),
+      name: last.view.seats[seat].name ?? say.colourName(seat),
       moves: say.hops(steps),
     });
     this.say(this.notice, true);
@@ -237,6 +265,8 @@ export class Game {
         break;
       case 'played':
         await this.showPlay(before, view, happening.seat, happening.steps);
+        // A turn that is taken back begins afresh.
+        if (view.mine.includes(happening.seat)) keepDraft(view, []);
         break;
       case 'acted':
         this.sayAction(before, view, happening.seat, happening.action);
@@ -266,7 +296,8 @@ export class Game {
         ? t('web-opening-tie', { number: white })
         : t('web-opening', { ...say.who(view, white > black ? 0 : 1), white, black }),
     );
-    await this.wait(TIE_MS);
+    this.tied = white === black;
+    await this.wait(this.tied ? TIE_MS : OPENED_MS);
     model.opening = null;
   }
 
@@ -302,12 +333,16 @@ export class Game {
     const model = this.model;
     const start = before?.men ?? model.men;
     // Told shortly, one's own play is not told again once each of its steps has been.
-    const told = view.mine.includes(seat) && steps.length > 0 && this.model.path.length > 0;
-    if (!told || settings.announcements === 'full') this.say(say.played(view, seat, steps));
+    const own = view.mine.includes(seat);
+    const told = own && steps.length > 0 && this.model.path.length > 0;
+    // That I cannot move was said when it was seen.
+    const danced = own && steps.length === 0;
+    if (!danced && (!told || settings.announcements === 'full'))
+      this.say(say.played(view, seat, steps));
     const hit = say.hitMine(view, seat, steps);
     if (hit !== null) this.say(hit);
     if (steps.length === 0) {
-      if (!view.mine.includes(seat)) await this.showNoMove();
+      if (!own) await this.showNoMove();
       return;
     }
     model.arrows = arrowsOf(start, seat, steps);
@@ -390,6 +425,8 @@ export class Game {
     this.automation.touched();
     this.afterStep();
     sound(steps.some((step) => step[2] === 1) ? 'hit' : 'checker');
+    // What is played for the person is told in one sentence.
+    if (this.automation.forcing) return;
     if (this.model.complete) {
       this.say(t(`web-log-complete${brief()}`, { moves: say.hops(this.model.path) }));
       if (settings.autoConfirm && !this.automation.busy) this.model.confirm();
@@ -449,6 +486,12 @@ export class Game {
   private wait(ms: number): Promise<void> {
     return document.hidden ? Promise.resolve() : this.pause.wait(ms);
   }
+}
+
+function sameSteps(a: readonly Step[], b: readonly Step[]): boolean {
+  return (
+    a.length === b.length && a.every((step, i) => step[0] === b[i]?.[0] && step[1] === b[i][1])
+  );
 }
 
 /** The end of the key of a sentence that there is in a short form too. */

@@ -5,6 +5,7 @@ export const OFFER_GUARD_MS = 600;
 export const DOUBLE_GUARD_MS = 250;
 
 let lastPress = 0;
+let pressesInARow = 0;
 
 /** Notes when presses begin, for the whole page. */
 export function watchPresses(): void {
@@ -12,7 +13,13 @@ export function watchPresses(): void {
     lastPress = event.timeStamp;
   };
   addEventListener('pointerdown', note, { capture: true });
+  addEventListener('mousedown', (event) => (pressesInARow = event.detail), { capture: true });
   addEventListener('keydown', note, { capture: true });
+}
+
+/** Whether the last press of the pointer was the second of a double press, or a further one. */
+export function pressedAgain(): boolean {
+  return pressesInARow > 1;
 }
 
 export class Guard {

@@ -149,6 +149,7 @@ web-next-game = Next game
 web-rematch = Rematch
 web-flip = Flip sides
 web-direction = Turn direction
+web-swap = Swap the dice
 web-text-board = Board as text
 web-no-more-doubling = No more doubling this game
 web-takeback = Take back the last turn

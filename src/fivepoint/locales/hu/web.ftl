@@ -143,6 +143,7 @@ web-next-game = Következő játszma
 web-rematch = Visszavágó
 web-flip = Oldalcsere
 web-direction = Irányváltás
+web-swap = Kockák felcserélése
 web-text-board = Tábla szövegként
 web-no-more-doubling = Ebben a játszmában nem duplázok
 web-takeback = Az utolsó kör visszavétele

@@ -152,6 +152,7 @@ web-next-game = Następna partia
 web-rematch = Rewanż
 web-flip = Zamień strony
 web-direction = Odwróć kierunek
+web-swap = Zamień kości miejscami
 web-text-board = Plansza jako tekst
 web-no-more-doubling = W tej partii już nie podwajam
 web-takeback = Cofnij ostatnią kolejkę

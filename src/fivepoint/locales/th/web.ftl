@@ -140,6 +140,7 @@ web-next-game = เกมถัดไป
 web-rematch = แข่งอีกครั้ง
 web-flip = สลับฝั่ง
 web-direction = กลับทิศทาง
+web-swap = สลับลูกเต๋า
 web-text-board = กระดานเป็นข้อความ
 web-no-more-doubling = เกมนี้ไม่เพิ่มเดิมพันอีก
 web-takeback = ย้อนตาล่าสุด
