@@ -170,3 +170,112 @@ def test_what_a_tournament_refuses(tmp_path: Path) -> None:
         assert jan.refused("POST", f"{path}/boards/1/1/play", {}) == "pairing-unknown"
         assert jan.post(f"{path}/cancel")["stage"] == "cancelled"
         assert [one["id"] for one in guest.get("/api/tournaments")] == [name]
+
+
+def test_a_reserve_plays_on_for_somebody_and_everybody_is_told(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        people = field(client, "Kata", "Laci", "Mari", "Nora")
+        kata, nora = people["Kata"], people.pop("Nora")
+        name = open_one(kata, "knockout", people)
+        path = f"/api/tournaments/{name}"
+        with connected(client, people["Laci"], 1) as laci:
+            info = kata.post(f"{path}/start")
+            assert laci.until("moved")["tournament"] == name
+        assert (info["rounds"], info["reserves"]) == (2, [])
+        (pair,) = [pair for pair in info["pairings"] if pair["black"] is not None]
+        (bye,) = [pair for pair in info["pairings"] if pair["black"] is None]
+        swap = {"player": pair["white"], "by": "Nora"}
+        assert kata.refused("POST", f"{path}/replace", swap) == "tournament-not-them"
+        info = nora.post(f"{path}/enter")
+        assert info["reserves"] == ["Nora"]
+        assert "Nora" not in info["entrants"]
+        assert nora.refused("POST", f"{path}/replace", swap) == "directors-only"
+        both = {"player": pair["white"], "by": pair["black"]}
+        assert kata.refused("POST", f"{path}/replace", both) == "replace-form"
+        done = {"player": bye["white"], "by": "Nora"}
+        assert kata.refused("POST", f"{path}/replace", done) == "replace-nothing"
+
+        # Who was ready no longer is once somebody else has the place.
+        play = f"{path}/boards/1/{pair['board']}/play"
+        with connected(client, people[pair["black"]], 1) as other:
+            assert people[pair["white"]].post(play)["table"] is None
+            while (told := other.until("moved"))["ready"] is None:
+                pass
+            assert told["ready"] == pair["white"]
+        ready = [one["ready"] for one in kata.get(path)["pairings"]]
+        assert ready[pair["board"]] == [True, False]
+        info = kata.post(f"{path}/replace", swap)
+        assert info["reserves"] == []
+        now = info["pairings"][pair["board"]]
+        assert (now["white"], now["ready"]) == ("Nora", [False, False])
+        out = {line["name"]: line["out"] for line in info["standings"]}
+        assert out[pair["white"]]
+        assert not out["Nora"]
+        assert people[pair["white"]].refused("POST", play, {}) == "pairing-not-yours"
+        assert nora.post(play)["table"] is None
+        table = people[pair["black"]].post(play)["table"]
+        assert table is not None
+        again = {"player": "Nora", "by": pair["black"]}
+        assert kata.refused("POST", f"{path}/replace", again) == "replace-form"
+        late = Browser(client)
+        late.sign_up("Olga")
+        late.post(f"{path}/enter")
+        running = {"player": "Nora", "by": "Olga"}
+        assert kata.refused("POST", f"{path}/replace", running) == "replace-playing"
+
+
+def test_the_director_removes_and_a_score_is_told(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        people = field(client, "Piri", "Rezso", "Sari")
+        piri = people["Piri"]
+        name = open_one(piri, "round-robin", people)
+        path = f"/api/tournaments/{name}"
+        assert people["Sari"].refused("POST", f"{path}/remove", {"player": "Rezso"}) == (
+            "directors-only"
+        )
+        assert piri.refused("POST", f"{path}/remove", {"player": "Zita"}) == "tournament-not-them"
+        assert piri.post(f"{path}/remove", {"player": "Sari"})["entrants"] == ["Piri", "Rezso"]
+        assert people["Sari"].refused("POST", f"{path}/leave", {}) == "tournament-not-in"
+        people["Sari"].post(f"{path}/enter")
+        assert piri.get("/api/tournaments")[0]["entrants"] == 3
+        piri.post(f"{path}/start")
+        info = piri.post(f"{path}/remove", {"player": "Sari"})
+        (pair,) = [
+            pair for pair in info["pairings"] if {pair["white"], pair["black"]} == {"Piri", "Rezso"}
+        ]
+        assert info["round"] == pair["round"]
+        play = f"{path}/boards/{pair['round']}/{pair['board']}/play"
+        piri.post(play)
+        table = people["Rezso"].post(play)["table"]
+        white, black = people[pair["white"]], people[pair["black"]]
+        with connected(client, white, 1) as one, connected(client, black, 2) as other:
+            one.join(table, 0)
+            other.join(table, 1)
+            begin(one, other)
+            play_out(one, other)
+        while (info := piri.get(path))["stage"] == "running":
+            pass
+        (pair,) = [pair for pair in info["pairings"] if pair["table"] is not None]
+        won = 0 if pair["winner"] == pair["white"] else 1
+        assert pair["score"][won] >= 1
+        assert pair["score"][1 - won] == 0
+        forfeits = [one["score"] for one in info["pairings"] if one is not pair]
+        assert forfeits == [None] * len(forfeits)
+        assert people["Sari"].refused("POST", f"{path}/enter", {}) == "tournament-over"
+
+
+def test_by_correspondence_nobody_need_wait_for_the_other(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        people = field(client, "Tibor", "Ugo")
+        tibor = people["Tibor"]
+        clock = {"kind": "correspondence", "reserve": 0, "delay": 3 * 86_400_000}
+        body = {"name": "Slow", "kind": "knockout", "rules": {"length": 1}, "clock": clock}
+        path = f"/api/tournaments/{tibor.post('/api/tournaments', body)['id']}"
+        for browser in people.values():
+            browser.post(f"{path}/enter")
+        tibor.post(f"{path}/start")
+        table = tibor.post(f"{path}/boards/1/0/play")["table"]
+        assert table is not None
+        assert people["Ugo"].post(f"{path}/boards/1/0/play")["table"] == table
+        (game,) = tibor.get("/api/account/going")
+        assert (game["table"], game["opponent"]) == (table, "Ugo")

@@ -4,6 +4,16 @@
 export const PROTOCOL = 1;
 
 /**
+ * Somebody challenges one, or offers a rematch of the table ``rematch``: see the lobby.
+ */
+export interface Challenged {
+  type: 'challenged';
+  seek: string;
+  name: string;
+  rematch: string | null;
+}
+
+/**
  * A challenge of one's own has been declined, or withdrawn if one was challenged.
  */
 export interface Declined {
@@ -118,6 +128,18 @@ export interface Rules {
 export interface Settled {
   type: 'settled';
   table: string;
+}
+
+/**
+ * A tournament that one directs or has entered has changed.
+ *
+ * ``ready`` is the name of who waits at one's pairing, if that is what is new.
+ */
+export interface Moved {
+  type: 'moved';
+  tournament: string;
+  name: string;
+  ready?: string | null;
 }
 
 /**
@@ -799,6 +821,26 @@ export interface GameFound {
 }
 
 /**
+ * A match of one's own that is not over; ``opponent`` None while the other seat is open.
+ *
+ * ``score`` has one's own points first. ``at`` is when something happened last, ``left`` how
+ * many milliseconds whoever is to move has for it, None without a clock.
+ */
+export interface GoingGame {
+  table: string;
+  seat: number;
+  opponent: string | null;
+  level: string | null;
+  score: [number, number];
+  rules: Rules;
+  clock: ClockRules;
+  rated: boolean;
+  your_turn: boolean;
+  at: number;
+  left: number | null;
+}
+
+/**
  * Mute somebody (read no chat of theirs) or block (meet no more in the lobby either).
  */
 export interface Relation {
@@ -864,6 +906,22 @@ export interface GlickoRating {
 }
 
 /**
+ * How well somebody played in ``matches`` that were analysed.
+ *
+ * ``engines`` names who judged, and at which level. ``pr`` is 500 * equity lost / ``counted``
+ * decisions, pooled, with its 95 % ``half_width``;
+ * None below ``least`` decisions.
+ */
+export interface Performance {
+  matches: number;
+  counted: number;
+  least: number;
+  pr: number | null;
+  half_width: number | null;
+  engines: [string, string][];
+}
+
+/**
  * Somebody's public face: ``GET /api/players/{name}``.
  *
  * ``dice`` are the 21 rolls (6-6, 6-5, 6-4, ... 1-1) counted over all matches played
@@ -880,6 +938,7 @@ export interface Player {
   matches: number;
   wins: number;
   dice: [number[], number[]];
+  performance?: Performance | null;
 }
 
 /**
@@ -915,6 +974,8 @@ export interface RatingArithmetic {
 
 /**
  * A finished match. ``unrated`` is the code of why a rated match did not count, if so.
+ *
+ * ``performances`` are both sides', once it has been analysed.
  */
 export interface MatchResult {
   table: string;
@@ -928,6 +989,7 @@ export interface MatchResult {
   rated: boolean;
   unrated: string | null;
   arithmetic: RatingArithmetic | null;
+  performances?: [Performance, Performance] | null;
 }
 
 /**
@@ -1395,6 +1457,8 @@ export interface NewTournament {
  * Two entrants who meet, or one who has a bye (``black`` None).
  *
  * ``how`` tells what made the winner: the match, a bye, the director, or the deadline.
+ * ``ready`` tells which side waits for the other, ``score`` how the match ended (None: not
+ * played to its end), White's first.
  */
 export interface PairingInfo {
   round: number;
@@ -1405,6 +1469,8 @@ export interface PairingInfo {
   winner: string | null;
   how: 'bye' | 'deadline' | 'director' | 'played' | null;
   deadline: number;
+  ready?: [boolean, boolean];
+  score?: [number, number] | null;
 }
 
 /**
@@ -1419,7 +1485,27 @@ export interface StandingInfo {
 }
 
 /**
+ * A tournament in the list of them; ``entrants`` is how many there are.
+ */
+export interface TournamentLine {
+  id: string;
+  name: string;
+  kind: 'knockout' | 'round-robin';
+  stage: 'cancelled' | 'open' | 'over' | 'running';
+  director: string;
+  rules: Rules;
+  clock: ClockRules;
+  rated: boolean;
+  days: number;
+  created: number;
+  entrants: number;
+}
+
+/**
  * A tournament as it stands.
+ *
+ * ``rounds`` is how many there will be, 0 before the start; ``reserves`` are those who came
+ * after it and may replace somebody.
  */
 export interface TournamentInfo {
   id: string;
@@ -1431,8 +1517,11 @@ export interface TournamentInfo {
   clock: ClockRules;
   rated: boolean;
   days: number;
+  created: number;
   round: number;
+  rounds: number;
   entrants: string[];
+  reserves: string[];
   pairings: PairingInfo[];
   standings: StandingInfo[];
 }
@@ -1446,6 +1535,21 @@ export interface Decide {
 }
 
 /**
+ * The director takes somebody out: what is left for them to play is lost.
+ */
+export interface Remove {
+  player: string;
+}
+
+/**
+ * The director has a reserve play what is left for ``player`` to play.
+ */
+export interface Replace {
+  player: string;
+  by: string;
+}
+
+/**
  * The answer to being ready: the table once the other side is ready too.
  */
 export interface Ready {
@@ -1454,4 +1558,4 @@ export interface Ready {
 
 export type ClientMessage = Join | Leave | Act | Commit | Reveal | Contribute | Say | Watch | Echo | Ping;
 
-export type ServerMessage = Joined | Happened | Presence | Said | Lobby | Started | Declined | Settled | Probe | Refused | Pong;
+export type ServerMessage = Joined | Happened | Presence | Said | Lobby | Started | Challenged | Declined | Settled | Moved | Probe | Refused | Pong;

@@ -18,6 +18,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from fivepoint.server.protocol_accounts import AccountKind
 from fivepoint.server.protocol_lobby import (
+    Challenged,
     Declined,
     Echo,
     Lobby,
@@ -29,6 +30,7 @@ from fivepoint.server.protocol_lobby import (
 )
 from fivepoint.server.protocol_parts import ClockRules, Rules
 from fivepoint.server.protocol_results import Settled
+from fivepoint.server.protocol_tournaments import Moved
 
 PROTOCOL = 1
 """The version of these messages; a page of another version must be reloaded."""
@@ -402,8 +404,10 @@ ServerMessage: TypeAlias = (
     | Said
     | Lobby
     | Started
+    | Challenged
     | Declined
     | Settled
+    | Moved
     | Probe
     | Refused
     | Pong

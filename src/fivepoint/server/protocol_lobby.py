@@ -122,6 +122,14 @@ class Declined(Struct, tag_field="type", tag="declined"):
     seek: str
 
 
+class Challenged(Struct, tag_field="type", tag="challenged"):
+    """Somebody challenges one, or offers a rematch of the table ``rematch``: see the lobby."""
+
+    seek: str
+    name: str
+    rematch: str | None
+
+
 class Said(Struct, tag_field="type", tag="said"):
     """Something was said at a table: by ``seat``, or by a spectator (None)."""
 
@@ -181,6 +189,26 @@ class GameFound(Struct):
     seat: int
 
 
+class GoingGame(Struct):
+    """A match of one's own that is not over; ``opponent`` None while the other seat is open.
+
+    ``score`` has one's own points first. ``at`` is when something happened last, ``left`` how
+    many milliseconds whoever is to move has for it, None without a clock.
+    """
+
+    table: str
+    seat: int
+    opponent: str | None
+    level: str | None
+    score: tuple[int, int]
+    rules: Rules
+    clock: ClockRules
+    rated: bool
+    your_turn: bool
+    at: int
+    left: int | None
+
+
 class Relation(Struct, forbid_unknown_fields=True):
     """Mute somebody (read no chat of theirs) or block (meet no more in the lobby either)."""
 
@@ -237,6 +265,7 @@ HTTP_TYPES: tuple[type[Struct], ...] = (
     SeekMade,
     BotGame,
     GameFound,
+    GoingGame,
     Relation,
     Report,
     ReportInfo,

@@ -20,6 +20,22 @@ class GlickoRating(Struct):
     volatility: float
 
 
+class Performance(Struct):
+    """How well somebody played in ``matches`` that were analysed.
+
+    ``engines`` names who judged, and at which level. ``pr`` is 500 * equity lost / ``counted``
+    decisions, pooled, with its 95 % ``half_width``;
+    None below ``least`` decisions.
+    """
+
+    matches: int
+    counted: int
+    least: int
+    pr: float | None
+    half_width: float | None
+    engines: list[tuple[str, str]]
+
+
 class Player(Struct):
     """Somebody's public face: ``GET /api/players/{name}``.
 
@@ -37,6 +53,7 @@ class Player(Struct):
     matches: int
     wins: int
     dice: tuple[list[int], list[int]]
+    performance: Performance | None = None
 
 
 class RatingSide(Struct):
@@ -71,7 +88,10 @@ class RatingArithmetic(Struct):
 
 
 class MatchResult(Struct):
-    """A finished match. ``unrated`` is the code of why a rated match did not count, if so."""
+    """A finished match. ``unrated`` is the code of why a rated match did not count, if so.
+
+    ``performances`` are both sides', once it has been analysed.
+    """
 
     table: str
     ended: int
@@ -84,6 +104,7 @@ class MatchResult(Struct):
     rated: bool
     unrated: str | None
     arithmetic: RatingArithmetic | None
+    performances: tuple[Performance, Performance] | None = None
 
 
 class RatingPoint(Struct):
@@ -112,6 +133,7 @@ class Settled(Struct, tag_field="type", tag="settled"):
 
 HTTP_TYPES: tuple[type[Struct], ...] = (
     Player,
+    Performance,
     GlickoRating,
     MatchResult,
     RatingArithmetic,

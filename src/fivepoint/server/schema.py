@@ -229,6 +229,17 @@ analyses = Table(
     Column("known", Text, nullable=False),  # the answers of the engine
 )
 
+performances = Table(
+    "performances",  # of finished matches that were reviewed; all can be made again
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("review_id", String(32), nullable=False, index=True),
+    Column("level", String(32)),  # None until it has been analysed to the end
+    Column("plies", Integer),
+    Column("engine", String(64)),
+    Column("figures", Text),  # JSON by seat: counted decisions, equity lost in them, its squares
+)
+
 accounts = Table(
     "accounts",
     metadata,

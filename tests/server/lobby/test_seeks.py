@@ -271,3 +271,54 @@ def test_a_page_of_the_other_side_is_sent_no_turn_graph(
         assert watcher.refusal(
             type="act", table=found["table"], number=0, action={"do": "roll", "seat": 0}
         ) == "not-your-seat"  # fmt: skip
+
+
+def test_who_is_challenged_is_told_wherever_they_are(
+    client: TestClient[Litestar], browser: Callable[..., Browser]
+) -> None:
+    wanda, xenia = browser("Wanda"), browser("Xenia")
+    with connected(client, xenia, 1) as socket:
+        socket.send(type="watch", on=False)
+        seek = wanda.post("/api/seeks", ONE | {"to": "xenia"})["seek"]
+        told = socket.until("challenged")
+        assert (told["seek"], told["name"], told["rematch"]) == (seek, "Wanda", None)
+        wanda.ask("DELETE", f"/api/seeks/{seek}")
+        assert socket.until("declined")["seek"] == seek
+
+
+def test_matches_that_go_on_are_listed_with_whose_turn_it_is(
+    client: TestClient[Litestar], browser: Callable[..., Browser]
+) -> None:
+    yana, zara, guest = browser("Yana"), browser("Zara"), browser()
+    slow = {"kind": "correspondence", "reserve": 0, "delay": 2 * 86_400_000}
+    asked: dict[str, Any] = {"rules": {"length": 3}, "clock": slow, "to": "Zara"}
+    seek = yana.post("/api/seeks", asked)["seek"]
+    found = zara.post(f"/api/seeks/{seek}/take")
+    table = found["table"]
+    assert guest.get("/api/account/going") == []
+    people = (zara, yana) if found["seat"] == 0 else (yana, zara)
+    with connected(client, people[0], 1) as white, connected(client, people[1], 2) as black:
+        white.join(table, 0)
+        black.join(table, 1)
+        begin(white, black)
+        sides = (white, black)
+        while (turn := white.state["to_act"]) is None:
+            white.act({"do": "roll", "seat": 0})
+        games = [one.get("/api/account/going") for one in people]
+        assert [game["your_turn"] for (game,) in games] == [turn == 0, turn == 1]
+        (game,) = games[turn]
+        assert (game["table"], game["score"], game["rules"]["length"]) == (table, [0, 0], 3)
+        assert game["opponent"] == ("Yana", "Zara")[people[turn] is yana]
+        assert 0 < game["left"] <= 2 * 86_400_000
+        loser, winner = sides if turn == 0 else sides[::-1]
+        while loser.state["phase"] != "match-over":
+            for side in sides:
+                while side.state["events"] < max(one.state["events"] for one in sides):
+                    side.receive()
+            if "accept" in winner.state["legal"][winner.seat]:
+                winner.act({"do": "accept", "seat": winner.seat})
+            elif "resign" in loser.state["legal"][loser.seat]:
+                loser.act({"do": "resign", "seat": loser.seat, "n": 3})
+            elif not loser.step():
+                winner.step()
+    assert [one.get("/api/account/going") for one in people] == [[], []]

@@ -12,7 +12,8 @@ export type Page =
   | { readonly name: 'editor'; readonly id: string | null }
   | { readonly name: 'lobby'; readonly to: string | null }
   | { readonly name: 'player'; readonly id: string }
-  | { readonly name: 'account' | 'leaders' | 'moderation' }
+  | { readonly name: 'account' | 'leaders' | 'moderation' | 'tournaments' }
+  | { readonly name: 'tournament'; readonly id: string }
   | { readonly name: 'practice' }
   | { readonly name: 'settings' }
   | { readonly name: 'about' }
@@ -30,7 +31,10 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
     case 'account':
     case 'leaders':
     case 'moderation':
+    case 'tournaments':
       return { name };
+    case 'tournament':
+      return rest ? { name, id: rest } : { name: 'tournaments' };
     case 'editor':
       return { name, id: query.get('id') };
     case 'lobby':

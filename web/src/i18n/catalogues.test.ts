@@ -6,7 +6,7 @@ import { withWordBreaks } from '../../build/thai';
 import { LANGUAGES } from './index.svelte';
 import { longer, rightToLeft } from './pseudo';
 
-const texts = import.meta.glob<string>('@locales/*/{web,people}.ftl', {
+const texts = import.meta.glob<string>('@locales/*/{web,people,tournaments}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -24,8 +24,8 @@ function text(language: string): string {
 
 function catalogue(language: string): Map<string, string> {
   const messages = new Map<string, string>();
-  for (const part of text(language).split(/\n(?=(?:web|people)-)/)) {
-    const match = /^((?:web|people)-[\w-]+) =/.exec(part);
+  for (const part of text(language).split(/\n(?=(?:web|people|tournament)-)/)) {
+    const match = /^((?:web|people|tournament)-[\w-]+) =/.exec(part);
     if (match?.[1]) messages.set(match[1], part.split('\n\n')[0] ?? '');
   }
   return messages;
@@ -42,9 +42,12 @@ const code = Object.entries(sources)
 const english = catalogue('en');
 /** Keys in full, and the beginnings of those completed at run time. */
 const used = new Set(
-  Array.from(code.matchAll(/['`"]((?:web|people)-[\w-]*\w)['`"]/g), (m) => m[1] ?? ''),
+  Array.from(code.matchAll(/['`"]((?:web|people|tournament)-[\w-]*\w)['`"]/g), (m) => m[1] ?? ''),
 );
-const begun = Array.from(code.matchAll(/`((?:web|people)-[\w-]*)\$\{/g), (m) => m[1] ?? '');
+const begun = Array.from(
+  code.matchAll(/`((?:web|people|tournament)-[\w-]*)\$\{/g),
+  (m) => m[1] ?? '',
+);
 
 describe('catalogues', () => {
   it('hold every text that the app uses', () => {

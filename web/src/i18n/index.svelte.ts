@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 const files = import.meta.glob<string>(
-  '@locales/*/{web,board,rules,lessons,report,review,editor,people,study}.ftl',
+  '@locales/*/{web,board,rules,lessons,report,review,editor,people,study,tournaments}.ftl',
   { query: '?raw', import: 'default' },
 );
 

@@ -1,14 +1,16 @@
-// The line to the lobby: one WebSocket while the lobby is looked at or while one's own game waits
-// there, so that whoever finds one is brought together with it on any page. Asking for games goes
-// over HTTP; here one only hears.
+// The line to the lobby: one WebSocket while the lobby is looked at, while one's own game waits
+// there, or while somebody is signed in, so that whoever finds a game or is wanted for one is
+// told on any page. Asking for games goes over HTTP; here one only hears.
 import { currentLanguage } from '../i18n/index.svelte';
 import { ask } from '../server/ask';
 import { keepSeat } from '../play/known';
 import type {
   BotGame,
+  Challenged,
   ClientMessage,
   GameFound,
   Lobby,
+  Moved,
   NewSeek,
   SeekMade,
   ServerMessage,
@@ -24,8 +26,13 @@ class LobbyLine {
   found = $state<string | null>(null);
   /** A challenge of one's own was declined, or one to oneself withdrawn. */
   declined = $state(false);
+  /** Somebody wants to play with oneself, which one may not have seen yet. */
+  challenge = $state.raw<Challenged | null>(null);
+  /** The last news of a tournament that one has to do with. */
+  moved = $state.raw<Moved | null>(null);
   private socket: WebSocket | null = null;
   private looking = 0;
+  private hearing = 0;
   private waiting = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -42,6 +49,16 @@ class LobbyLine {
     return () => {
       this.looking -= 1;
       if (this.looking === 0) this.settle();
+    };
+  }
+
+  /** What concerns oneself is heard from now on; call what comes back to hear it no longer. */
+  listen(): () => void {
+    this.hearing += 1;
+    this.open();
+    return () => {
+      this.hearing -= 1;
+      if (!this.needed) this.shut();
     };
   }
 
@@ -91,14 +108,12 @@ class LobbyLine {
   }
 
   private get needed(): boolean {
-    return this.looking > 0 || this.waiting;
+    return this.looking > 0 || this.hearing > 0 || this.waiting;
   }
 
   private reopen(): void {
-    const socket = this.socket;
-    this.socket = null;
     this.waiting = false;
-    socket?.close();
+    this.shut();
     if (this.needed) this.open();
   }
 
@@ -109,9 +124,16 @@ class LobbyLine {
   /** Nobody looks: the line stays only while one's own game waits. */
   private settle(): void {
     this.watch();
-    if (this.needed) return;
-    this.socket?.close();
+    if (!this.needed) this.shut();
+  }
+
+  /** A line that is still being opened is closed as soon as it is: sooner it is a fault to browsers. */
+  private shut(): void {
+    const socket = this.socket;
     this.socket = null;
+    if (socket?.readyState === WebSocket.CONNECTING) {
+      socket.addEventListener('open', () => socket.close());
+    } else socket?.close();
   }
 
   private post(message: ClientMessage): void {
@@ -127,8 +149,15 @@ class LobbyLine {
       case 'started':
         this.sit(message.table);
         break;
+      case 'challenged':
+        this.challenge = message;
+        break;
       case 'declined':
-        this.declined = true;
+        if (this.challenge?.seek === message.seek) this.challenge = null;
+        else this.declined = true;
+        break;
+      case 'moved':
+        this.moved = message;
         break;
       case 'probe':
         this.post({ type: 'echo', at: message.at });

@@ -84,3 +84,15 @@ export function clockWords({ kind = 'none', reserve = 0, delay = 0 }: ClockRules
 export function lengthWords({ length = null }: Pick<Rules, 'length'>): string {
   return length === null ? t('people-length-money') : t('people-length-match', { length });
 }
+
+/** A span of time in its largest unit: what is left, in words. */
+export function timeWords(ms: number): string {
+  const [unit, size] =
+    ms >= 2 * DAY
+      ? (['day', DAY] as const)
+      : ms >= 2 * 60 * MINUTE
+        ? (['hour', 60 * MINUTE] as const)
+        : (['minute', MINUTE] as const);
+  const whole = Math.max(0, Math.floor(ms / size));
+  return number(whole, { style: 'unit', unit, unitDisplay: 'long' });
+}

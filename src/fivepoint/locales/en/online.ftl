@@ -132,6 +132,10 @@ error-tournament-full = { $most ->
 }
 error-tournament-few = A tournament needs two entrants at least.
 error-tournament-not-in = You are not in this tournament.
+error-tournament-not-them = { $name } is neither an entrant nor a reserve of this tournament.
+error-replace-form = Somebody who plays is replaced by a reserve: by who entered after the start.
+error-replace-nothing = Nothing is left for this player to play.
+error-replace-playing = A match of this player is on; decide it or wait until it is over.
 error-pairing-unknown = There is no such pairing.
 error-pairing-not-yours = This pairing is not yours to play.
 error-pairing-early = The round of this pairing has not begun.

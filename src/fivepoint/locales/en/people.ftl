@@ -131,8 +131,22 @@ people-bots = The computer
 people-bots-note = { $length }, { $clock }, as chosen under “Your game”.
 people-bot = Bot
 people-bot-level = The computer’s level { $level }
+people-tournaments = Tournaments
+people-going = { $count ->
+    [0] Your matches
+    [one] Your matches: your turn in { $count }
+   *[other] Your matches: your turn in { $count }
+}
+people-going-against = Against { $name }
+people-going-open = Invitation: the other seat is still free
+people-going-left = { $time } left to move
+people-going-look = Look
+people-your-turn = Your turn
 people-watch = Games to watch
 people-found = Your game is ready.
+people-challenged = { $name } wants to play you.
+people-match-ready = { $name } is ready for your match in { $tournament }.
+people-to-tournament = To the tournament
 people-next = Your new match is ready.
 people-next-go = To the board
 
@@ -242,6 +256,16 @@ people-sums-side = { $won ->
 }
 people-sums-after = Rating { $before } → { $after }
 people-sums-glicko = Glicko-2 { $before } (deviation { $spread }) → { $after } (deviation { $narrow })
+people-pr = PR
+people-pr-value = { $pr } ± { $spread }
+people-pr-few = Too few decisions for a PR ({ $counted } of { $least })
+people-pr-note = { $matches ->
+    [one] PR from { $counted } decisions in one analysed match ({ $engines }); a lower PR is better.
+   *[other] PR from { $counted } decisions in { $matches } analysed matches ({ $engines }); a lower PR is better.
+}
+people-pr-none = A PR is shown once matches have been reviewed.
+people-pr-of = PR of { $name }: { $value }
+people-pr-engine = { $engine } at level { $level }
 people-dice = Dice
 people-dice-note = All rolls in matches played here, opening rolls aside: { $own } of this player, { $other } of the other sides. The fewer rolls, the larger the differences from the expected that are ordinary.
 people-dice-roll = Roll

@@ -122,8 +122,21 @@ people-bots = A számítógép
 people-bots-note = { $length }, { $clock }, ahogy „A te játékod” alatt választottad.
 people-bot = Bot
 people-bot-level = A számítógép { $level } szintje
+people-tournaments = Versenyek
+people-going = { $count ->
+    [0] A mérkőzéseid
+   *[other] A mérkőzéseid: { $count } helyen te jössz
+}
+people-going-against = Ellenfél: { $name }
+people-going-open = Meghívás: a másik hely még szabad
+people-going-left = hátralévő idő: { $time }
+people-going-look = Megnézem
+people-your-turn = Te jössz
 people-watch = Nézhető játékok
 people-found = Kész a játékod.
+people-challenged = { $name } játszani szeretne veled.
+people-match-ready = { $name } készen áll a mérkőzésetekre ({ $tournament }).
+people-to-tournament = A versenyhez
 people-next = Kész az új mérkőzésed.
 people-next-go = A táblához
 
@@ -233,6 +246,16 @@ people-sums-side = { $won ->
 }
 people-sums-after = Értékszám: { $before } → { $after }
 people-sums-glicko = Glicko-2 { $before } (szórás { $spread }) → { $after } (szórás { $narrow })
+people-pr = PR
+people-pr-value = { $pr } ± { $spread }
+people-pr-few = Túl kevés döntés a PR-hez ({ $counted } / { $least })
+people-pr-note = { $matches ->
+    [one] PR { $counted } döntésből, egy elemzett mérkőzés alapján ({ $engines }); a kisebb PR a jobb.
+   *[other] PR { $counted } döntésből, { $matches } elemzett mérkőzés alapján ({ $engines }); a kisebb PR a jobb.
+}
+people-pr-none = PR akkor látszik, ha már elemeztek mérkőzést.
+people-pr-of = { $name } PR-je: { $value }
+people-pr-engine = { $engine }, { $level } szint
 people-dice = Kockák
 people-dice-note = Az itt játszott mérkőzések összes dobása a kezdő dobások nélkül: ennek a játékosnak { $own }, a másik feleknek { $other }. Minél kevesebb a dobás, annál nagyobb eltérés szokványos.
 people-dice-roll = Dobás

@@ -166,6 +166,10 @@ error-tournament-full = { $most ->
 }
 error-tournament-few = Turniej wymaga co najmniej dwóch uczestników.
 error-tournament-not-in = Nie bierzesz udziału w tym turnieju.
+error-tournament-not-them = { $name } nie jest uczestnikiem ani rezerwowym tego turnieju.
+error-replace-form = Grającego zastępuje rezerwowy: ktoś, kto zgłosił się po rozpoczęciu.
+error-replace-nothing = Temu graczowi nie zostało już nic do rozegrania.
+error-replace-playing = Trwa mecz tego gracza; rozstrzygnij go albo poczekaj na koniec.
 error-pairing-unknown = Nie ma takiej pary.
 error-pairing-not-yours = To nie ty grasz w tej parze.
 error-pairing-early = Runda tej pary jeszcze się nie zaczęła.

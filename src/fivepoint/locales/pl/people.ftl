@@ -135,8 +135,22 @@ people-bots = Komputer
 people-bots-note = { $length }, { $clock }, jak wybrano w „Twoja gra”.
 people-bot = Bot
 people-bot-level = Komputer, poziom { $level }
+people-tournaments = Turnieje
+people-going = { $count ->
+    [0] Twoje mecze
+    [one] Twoje mecze: twój ruch w { $count }
+   *[other] Twoje mecze: twój ruch w { $count }
+}
+people-going-against = Przeciwnik: { $name }
+people-going-open = Zaproszenie: drugie miejsce jest jeszcze wolne
+people-going-left = pozostały czas: { $time }
+people-going-look = Zobacz
+people-your-turn = Twój ruch
 people-watch = Gry do oglądania
 people-found = Twoja gra jest gotowa.
+people-challenged = { $name } chce z tobą zagrać.
+people-match-ready = { $name } czeka na wasz mecz ({ $tournament }).
+people-to-tournament = Do turnieju
 people-next = Twój nowy mecz jest gotowy.
 people-next-go = Do planszy
 
@@ -246,6 +260,13 @@ people-sums-side = { $won ->
 }
 people-sums-after = Ranking { $before } → { $after }
 people-sums-glicko = Glicko-2 { $before } (odchylenie { $spread }) → { $after } (odchylenie { $narrow })
+people-pr = PR
+people-pr-value = { $pr } ± { $spread }
+people-pr-few = Za mało decyzji na PR ({ $counted } z { $least })
+people-pr-note = PR z decyzji ({ $counted }) w przeanalizowanych meczach ({ $matches }), { $engines }; niższy PR jest lepszy.
+people-pr-none = PR widać, gdy mecze zostały przeanalizowane.
+people-pr-of = PR gracza { $name }: { $value }
+people-pr-engine = { $engine }, poziom { $level }
 people-dice = Kości
 people-dice-note = Wszystkie rzuty w rozegranych tu meczach, bez otwierających: tego gracza { $own }, drugich stron { $other }. Im mniej rzutów, tym większe odchylenia są czymś zwykłym.
 people-dice-roll = Rzut

@@ -122,8 +122,21 @@ people-bots = คอมพิวเตอร์
 people-bots-note = { $length } { $clock } ตามที่เลือกไว้ใน “เกมของคุณ”
 people-bot = บอต
 people-bot-level = คอมพิวเตอร์ระดับ { $level }
+people-tournaments = ทัวร์นาเมนต์
+people-going = { $count ->
+    [0] แมตช์ของคุณ
+   *[other] แมตช์ของคุณ: ถึงตาคุณ { $count } แมตช์
+}
+people-going-against = พบกับ { $name }
+people-going-open = คำเชิญ: อีกที่นั่งยังว่าง
+people-going-left = เหลือเวลาเดิน { $time }
+people-going-look = ดู
+people-your-turn = ถึงตาคุณ
 people-watch = เกมที่ชมได้
 people-found = เกมของคุณพร้อมแล้ว
+people-challenged = { $name } อยากเล่นกับคุณ
+people-match-ready = { $name } พร้อมแข่งกับคุณแล้วใน { $tournament }
+people-to-tournament = ไปที่ทัวร์นาเมนต์
 people-next = แมตช์ใหม่ของคุณพร้อมแล้ว
 people-next-go = ไปที่กระดาน
 
@@ -233,6 +246,13 @@ people-sums-side = { $won ->
 }
 people-sums-after = เรตติ้ง { $before } → { $after }
 people-sums-glicko = Glicko-2 { $before } (ส่วนเบี่ยงเบน { $spread }) → { $after } (ส่วนเบี่ยงเบน { $narrow })
+people-pr = PR
+people-pr-value = { $pr } ± { $spread }
+people-pr-few = การตัดสินใจน้อยเกินไปสำหรับ PR ({ $counted } จาก { $least })
+people-pr-note = PR จากการตัดสินใจ { $counted } ครั้งใน { $matches } แมตช์ที่วิเคราะห์แล้ว ({ $engines }) ยิ่งต่ำยิ่งดี
+people-pr-none = PR จะแสดงเมื่อมีแมตช์ที่วิเคราะห์แล้ว
+people-pr-of = PR ของ { $name }: { $value }
+people-pr-engine = { $engine } ระดับ { $level }
 people-dice = ลูกเต๋า
 people-dice-note = การทอยทั้งหมดในแมตช์ที่เล่นที่นี่ ไม่รวมทอยเปิดเกม: ของผู้เล่นนี้ { $own } ครั้ง ของอีกฝ่าย { $other } ครั้ง ยิ่งทอยน้อย การต่างจากค่าคาดหมายมาก ๆ ยิ่งเป็นเรื่องปกติ
 people-dice-roll = ทอย

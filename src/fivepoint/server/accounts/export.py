@@ -17,6 +17,7 @@ from fivepoint.server.schema import (
     events,
     moderation,
     passkeys,
+    performances,
     ratings,
     relations,
     reports,
@@ -51,6 +52,8 @@ async def export(database: Database, account: Account) -> bytes:
         found[name] = await _rows(database, select(table).where(table.c.account_id == account.id))
     own_results = or_(results.c.white == account.id, results.c.black == account.id)
     found["results"] = await _rows(database, select(results).where(own_results))
+    judged = select(performances).join(results, results.c.table_id == performances.c.table_id)
+    found["performances"] = await _rows(database, judged.where(own_results))
     found["rating"] = await _rows(
         database, select(ratings).where(ratings.c.account_id == account.id)
     )

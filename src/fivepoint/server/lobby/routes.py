@@ -10,6 +10,7 @@ from litestar.params import FromPath, JSONBody, PathParameter
 from fivepoint.errors import RulesError
 from fivepoint.server import protocol_lobby as messages
 from fivepoint.server.accounts.people import Account
+from fivepoint.server.lobby.going import going_games
 from fivepoint.server.lobby.seeks import games_of
 from fivepoint.server.refusals import REFUSALS
 from fivepoint.server.requests import AnyRequest, account_of, address, services, signed_in
@@ -60,6 +61,14 @@ async def play_bot(
 async def see_games(request: AnyRequest) -> list[str]:
     """The tables at which this account has sat down, the latest first."""
     return await games_of(services(request).database, await account_of(request))
+
+
+@get("/api/account/going", responses=REFUSALS)
+async def see_going(request: AnyRequest) -> list[messages.GoingGame]:
+    """The matches of this account that are not over: those where it is to move first."""
+    account = await account_of(request)
+    known = services(request)
+    return await going_games(known.database, known.tables, account.id)
 
 
 @get("/api/account/relations", responses=REFUSALS)
@@ -135,6 +144,7 @@ router = Router(
         rematch,
         play_bot,
         see_games,
+        see_going,
         see_relations,
         relate,
         unrelate,

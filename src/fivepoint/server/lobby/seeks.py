@@ -286,6 +286,8 @@ class Seeks:
                 seen=now,
             )
         )
+        if other is not None:
+            self.tell(other["id"], messages.Challenged(name, account.name, rematch))
         self.on_change()
         return name
 

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+import math
+from typing import TYPE_CHECKING, Any, cast
 
 from sqlalchemy import or_, select
 
+from fivepoint.analysis.summary import LEAST_FOR_PR, performance
 from fivepoint.errors import RulesError
 from fivepoint.server import protocol_results as messages
 from fivepoint.server.accounts.names import DELETED
 from fivepoint.server.ratings import fibs
 from fivepoint.server.ratings.book import NEW, Rating
 from fivepoint.server.ratings.results import ROLLS
-from fivepoint.server.schema import accounts, changes, ratings, results, seatings
+from fivepoint.server.schema import accounts, changes, performances, ratings, results, seatings
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from sqlalchemy import RowMapping
 
@@ -27,6 +29,9 @@ PAGE = 50
 LEADERS = 100
 LEAST_EXPERIENCE = 50
 """How much experience the leaderboard asks for."""
+
+TWO_SIDED_95 = 1.96
+"""Standard errors to either side of a mean that hold 95 % of a normal distribution."""
 
 
 async def rating_of(database: Database, account: str) -> Rating:
@@ -50,6 +55,11 @@ async def player(database: Database, account: Account) -> messages.Player:
         for side, seat in enumerate((own, 1 - own)):
             for number, count in enumerate(counts[seat]):
                 dice[side][number] += count
+    judged = await database.all(
+        select(performances.c.figures, performances.c.level, performances.c.engine, results.c.white)
+        .join(results, results.c.table_id == performances.c.table_id)
+        .where(_of(account.id), performances.c.figures.is_not(None))
+    )
     return messages.Player(
         account.name,
         account.kind,
@@ -61,6 +71,7 @@ async def player(database: Database, account: Account) -> messages.Player:
         len(rows),
         wins,
         dice,
+        pooled([(row, _seat(row, account.id)) for row in judged]),
     )
 
 
@@ -114,6 +125,31 @@ async def leaders(database: Database) -> list[messages.Leader]:
     ]
 
 
+def pooled(judged: Sequence[tuple[Mapping[Any, Any], int]]) -> messages.Performance | None:
+    """The performance in these rows of ``performances`` at the seat beside each; None of none.
+
+    Pooled: the sums of all matches, never a mean of their PRs. The interval is the usual one of
+    a mean, from the spread of the losses.
+    """
+    if not judged:
+        return None
+    figures: list[list[float]] = [json.loads(row["figures"])[seat] for row, seat in judged]
+    counted = round(sum(one[0] for one in figures))
+    lost, squares = (sum(one[i] for one in figures) for i in (1, 2))
+    engines = sorted({(str(row["engine"]), str(row["level"])) for row, _ in judged})
+    if counted < LEAST_FOR_PR:
+        return messages.Performance(len(figures), counted, LEAST_FOR_PR, None, None, engines)
+    spread = max(0.0, (squares - lost * lost / counted) / (counted - 1))
+    return messages.Performance(
+        len(figures),
+        counted,
+        LEAST_FOR_PR,
+        performance(lost, counted),
+        500 * TWO_SIDED_95 * math.sqrt(spread / counted),
+        engines,
+    )
+
+
 def arithmetic(
     names: Sequence[str],
     winner: int,
@@ -153,6 +189,12 @@ async def _result(database: Database, row: RowMapping) -> messages.MatchResult:
         before = [Rating.of(one) for one in json.loads(change["before"])]
         after = [Rating.of(one) for one in json.loads(change["after"])]
         sums = arithmetic(sides, row["winner"], row["length"], before, after)
+    judged = await database.first(
+        select(performances).where(
+            performances.c.table_id == row["table_id"], performances.c.figures.is_not(None)
+        )
+    )
+    both = None if judged is None else (pooled([(judged, 0)]), pooled([(judged, 1)]))
     return messages.MatchResult(
         row["table_id"],
         row["ended"],
@@ -165,6 +207,7 @@ async def _result(database: Database, row: RowMapping) -> messages.MatchResult:
         row["rated"],
         unrated,
         sums,
+        cast("tuple[messages.Performance, messages.Performance] | None", both),
     )
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import math
 from base64 import b32encode
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert, select
+from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivepoint.analysis.keeping import read_known, write_known
@@ -24,7 +25,7 @@ from fivepoint.i18n import LANGUAGES
 from fivepoint.rules.record_json import read_record, write_record
 from fivepoint.server.clock import now_ms
 from fivepoint.server.database import Database, key
-from fivepoint.server.schema import analyses, reviews
+from fivepoint.server.schema import analyses, performances, reviews
 
 if TYPE_CHECKING:
     from fivepoint.analysis.analysis import Analysis
@@ -75,6 +76,24 @@ class KeptReviews:
         with suppress(IntegrityError):  # there already, made at the same time
             await self._database.run(row)
 
+    async def link(self, review: str, table: str) -> None:
+        """Note that a review is that of a finished match played here: its PR counts."""
+        row = insert(performances).values(table_id=table, review_id=review)
+        with suppress(IntegrityError):  # known already
+            await self._database.run(row)
+
+    async def book(self, review: str, found: Analysis) -> None:
+        """Take a finished analysis into the figures of the match's players; the deepest counts."""
+        mine = performances.c.review_id == review
+        deeper = or_(performances.c.plies.is_(None), performances.c.plies < found.plies)
+        if await self._database.first(select(performances).where(mine, deeper)) is None:
+            return
+        figures = await asyncio.to_thread(_figures, found)
+        values = {"level": found.level, "plies": found.plies, "engine": found.engine}
+        await self._database.run(
+            update(performances).where(mine, deeper).values(figures=figures, **values)
+        )
+
     async def find_analysis(self, review: str, level: str, net: str) -> Analysis | None:
         """The finished analysis of a review by this net, if one is kept."""
         row = await self._database.first(
@@ -95,6 +114,17 @@ class KeptReviews:
         return KeptReview(
             row["id"], read_record(row["record"]), row["format"], json.loads(row["remarks"])
         )
+
+
+def _figures(found: Analysis) -> str:
+    """By seat: how many decisions count, the equity lost in them, and the sum of its squares."""
+    losses = [
+        [one.loss or 0.0 for one in found.decisions if one.seat == seat and one.counted]
+        for seat in (0, 1)
+    ]
+    return json.dumps(
+        [[len(own), math.fsum(own), math.fsum(loss * loss for loss in own)] for own in losses]
+    )
 
 
 def review_of_file(content: bytes) -> KeptReview:

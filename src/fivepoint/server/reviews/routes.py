@@ -88,14 +88,14 @@ class Desk:
         """The analysis of a review, begun or gone on with where it is not finished."""
         job = await self.analysis(review, level)
         if job is not None and job.state == "done":
+            await self.kept.book(review, job.report())
             return job
         record = (await self.kept.find(review)).record
         loop = asyncio.get_running_loop()
 
         def keep(found: Analysis) -> None:
-            writing = self.kept.keep_analysis(review, found)
-            task = asyncio.run_coroutine_threadsafe(writing, loop)
-            task.result(KEEPING_SECONDS)
+            for writing in (self.kept.keep_analysis(review, found), self.kept.book(review, found)):
+                asyncio.run_coroutine_threadsafe(writing, loop).result(KEEPING_SECONDS)
 
         return self.analyses.start(
             f"{review}/{level}", lambda: AnalysisJob(record, level, keep=keep)
@@ -122,7 +122,10 @@ async def review_table(request: AnyRequest, table: TableId) -> messages.Review:
     record = await services(request).tables.record(table)
     if record.match.stage not in ("game-over", "match-over"):
         raise RulesError("review-too-early")
-    return await _keep(request, review_of_record(record))
+    review = review_of_record(record)
+    if record.match.stage == "match-over":
+        await _desk(request).kept.link(review.id, table)
+    return await _keep(request, review)
 
 
 @get("/api/reviews/{review:str}", responses=REFUSALS)

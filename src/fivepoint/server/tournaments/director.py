@@ -10,7 +10,7 @@ import logging
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivepoint.errors import RulesError, shown
@@ -35,7 +35,7 @@ from fivepoint.server.wire import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import RowMapping
+    from sqlalchemy import RowMapping, Update
     from sqlalchemy.ext.asyncio import AsyncConnection
 
     from fivepoint.server.accounts.people import Account
@@ -89,10 +89,9 @@ class Tournaments:
         return identity
 
     async def enter(self, account: Account, name: str) -> None:
-        """Enter before the start; once more changes nothing."""
+        """Enter before the start, after it as a reserve; once more changes nothing."""
         row = await self._row(name)
-        if row["stage"] != "open":
-            raise RulesError("tournament-started")
+        _still_on(row)
         if account.kind == "guest":
             raise RulesError("account-needed")
         if len(await self._entrants(name)) >= MOST_ENTRANTS:
@@ -105,18 +104,11 @@ class Tournaments:
             )
         except IntegrityError:
             return
+        await self._tell(row["id"])
 
     async def leave(self, account: Account, name: str) -> None:
         """Leave before the start, or withdraw: what one would have played is lost."""
-        row = await self._row(name)
-        mine = (entrants.c.tournament_id == row["id"], entrants.c.account_id == account.id)
-        if row["stage"] == "open":
-            await self._database.run(delete(entrants).where(*mine))
-            return
-        if await self._database.run(update(entrants).where(*mine).values(withdrawn=True)) == 0:
-            raise RulesError("tournament-not-in")
-        async with self._database.transaction() as connection:
-            await self._go_on(connection, row["id"])
+        await self._take_out(await self._row(name), account.id)
 
     async def start(self, director: Account, name: str) -> None:
         """Draw the first round; the highest rated have the highest places."""
@@ -147,11 +139,15 @@ class Tournaments:
                 deadline = now_ms() + number * row["days"] * DAY
                 await _pair(connection, row["id"], number, pairs, order=order, deadline=deadline)
             await self._go_on(connection, row["id"])
+        await self._tell(row["id"])
 
     # --- playing ----------------------------------------------------------------------
 
     async def ready(self, account: Account, name: str, number: int, board: int) -> str | None:
-        """Be ready for one's pairing; the table once both have been within a minute."""
+        """Be ready for one's pairing; the table once both have been within a minute.
+
+        By correspondence nobody need wait for the other: the table is made at once.
+        """
         tournament = await self._row(name)
         row = await self._pairing(tournament["id"], number, board)
         sides = (row["white"], row["black"])
@@ -167,7 +163,11 @@ class Tournaments:
         mine, other = ("white_ready", "black_ready")[seat], ("white_ready", "black_ready")[1 - seat]
         here = _here(tournament["id"], number, board)
         await self._database.run(update(pairings).where(*here).values({mine: now}))
-        if now - (row[other] or 0) > READY_MS:
+        clock = clock_of_text(tournament["clock"])
+        if clock.kind != "correspondence" and now - (row[other] or 0) > READY_MS:
+            if now - (row[mine] or 0) > READY_MS:
+                told = messages.Moved(tournament["id"], tournament["name"], account.name)
+                self._seeks.tell(sides[1 - seat], told)
             return None
         table = secrets.token_hex(8)
         free = pairings.c.table_id.is_(None)
@@ -180,12 +180,13 @@ class Tournaments:
         await self._tables.pair(
             (Sitter(row["white"], names[row["white"]]), Sitter(row["black"], names[row["black"]])),
             rules_of_text(tournament["rules"]),
-            clock_of_text(tournament["clock"]),
+            clock,
             name=table,
             rated=tournament["rated"],
         )
         for one, side in enumerate(sides):
             self._seeks.tell(side, protocol_lobby.Started(table, one, None))
+        await self._tell(tournament["id"])
         return table
 
     async def note(self, table: str) -> None:
@@ -213,6 +214,7 @@ class Tournaments:
             here = _here(tournament["id"], number, board)
             later = max(row["deadline"], now_ms()) + asked.days * DAY
             await self._database.run(update(pairings).where(*here).values(deadline=later))
+            await self._tell(tournament["id"])
             return
         names = {
             one["name"].casefold(): one["account_id"]
@@ -223,6 +225,47 @@ class Tournaments:
             raise RulesError("decision-form")
         await self._decide(row, winner, "director")
 
+    async def remove(self, director: Account, name: str, player: str) -> None:
+        """Take somebody out: before the start altogether, then as if they had withdrawn."""
+        row = await self._own(director, name)
+        await self._take_out(row, await self._entrant(row["id"], player))
+
+    async def replace(self, director: Account, name: str, asked: messages.Replace) -> None:
+        """Have a reserve play what is left for somebody, who is out with that.
+
+        RulesError ``replace-form`` for anybody but a reserve, ``replace-nothing`` where nothing
+        is left to be played, ``replace-playing`` while a match of theirs is on.
+        """
+        row = await self._own(director, name)
+        _still_on(row)
+        old = await self._entrant(row["id"], asked.player)
+        found = {one["account_id"]: one for one in await self._entrants(row["id"])}
+        fresh = await self._entrant(row["id"], asked.by)
+        if found[old]["place"] is None or found[fresh]["place"] is not None:
+            raise RulesError("replace-form")
+        theirs = (
+            pairings.c.tournament_id == row["id"],
+            pairings.c.winner.is_(None),
+            or_(pairings.c.white == old, pairings.c.black == old),
+        )
+        left = await self._database.all(select(pairings).where(*theirs))
+        if not left:
+            raise RulesError("replace-nothing")
+        for pair in left:
+            if (
+                pair["table_id"] is not None
+                and not (await self._tables.find(pair["table_id"])).over
+            ):
+                raise RulesError("replace-playing")
+        new = {"table_id": None, "white_ready": None, "black_ready": None}
+        await self._database.run(
+            _of_entrant(row["id"], fresh).values(place=found[old]["place"]),
+            _of_entrant(row["id"], old).values(withdrawn=True),
+            update(pairings).where(*theirs, pairings.c.white == old).values(white=fresh, **new),
+            update(pairings).where(*theirs, pairings.c.black == old).values(black=fresh, **new),
+        )
+        await self._tell(row["id"])
+
     async def cancel(self, director: Account, name: str) -> None:
         """Call a tournament off."""
         row = await self._own(director, name)
@@ -230,6 +273,7 @@ class Tournaments:
         own = update(tournaments).where(tournaments.c.id == row["id"], running)
         if await self._database.run(own.values(stage="cancelled")) != 1:
             raise RulesError("tournament-over")
+        await self._tell(row["id"])
 
     async def sweep(self) -> None:
         """Decide what is past its deadline: for who was ready last, else for the higher seed."""
@@ -253,27 +297,55 @@ class Tournaments:
 
     # --- telling ----------------------------------------------------------------------
 
-    async def all(self) -> list[messages.TournamentInfo]:
+    async def all(self) -> list[messages.TournamentLine]:
         """The last tournaments, the latest first."""
-        rows = await self._database.all(
-            select(tournaments.c.id).order_by(tournaments.c.created.desc()).limit(50)
+        entered = (
+            select(func.count())
+            .where(entrants.c.tournament_id == tournaments.c.id, _counted())
+            .scalar_subquery()
         )
-        return [await self.see(row["id"]) for row in rows]
+        rows = await self._database.all(
+            select(tournaments, accounts.c.name.label("by"), entered.label("entered"))
+            .join(accounts, accounts.c.id == tournaments.c.director)
+            .order_by(tournaments.c.created.desc())
+            .limit(50)
+        )
+        return [
+            messages.TournamentLine(
+                row["id"],
+                row["name"],
+                row["kind"],
+                row["stage"],
+                row["by"],
+                write_rules(rules_of_text(row["rules"])),
+                write_clock(clock_of_text(row["clock"])),
+                row["rated"],
+                row["days"],
+                row["created"],
+                row["entered"],
+            )
+            for row in rows
+        ]
 
     async def see(self, name: str) -> messages.TournamentInfo:
         """A tournament as it stands."""
         row = await self._row(name)
-        found = await self._entrants(row["id"])
-        names = {one["account_id"]: one["name"] for one in found}
+        everybody = await self._entrants(row["id"])
+        started = row["round"] > 0
+        found = [one for one in everybody if not started or one["place"] is not None]
+        reserves = [one["name"] for one in everybody if started and one["place"] is None]
+        names = {one["account_id"]: one["name"] for one in everybody}
         director = await self._database.first(
             select(accounts.c.name).where(accounts.c.id == row["director"])
         )
         pairs = await self._database.all(
-            select(pairings)
+            select(pairings, results.c.white_points, results.c.black_points)
+            .join(results, results.c.table_id == pairings.c.table_id, isouter=True)
             .where(pairings.c.tournament_id == row["id"])
             .order_by(pairings.c.round, pairings.c.board)
         )
         out = {one["account_id"] for one in found if one["withdrawn"]}
+        order = [one["account_id"] for one in found]
         return messages.TournamentInfo(
             row["id"],
             row["name"],
@@ -284,10 +356,13 @@ class Tournaments:
             write_clock(clock_of_text(row["clock"])),
             row["rated"],
             row["days"],
+            row["created"],
             row["round"],
+            _rounds(row["kind"], pairs),
             [one["name"] for one in found],
-            [_info(pair, names) for pair in pairs],
-            standings(row["kind"], [one["account_id"] for one in found], names, pairs, out),
+            reserves,
+            [_info(pair, names, now_ms()) for pair in pairs],
+            standings(row["kind"], order, names, pairs, out),
         )
 
     # --- within -----------------------------------------------------------------------
@@ -298,6 +373,29 @@ class Tournaments:
             decided = update(pairings).where(*here, pairings.c.winner.is_(None))
             await connection.execute(decided.values(winner=winner, how=how))
             await self._go_on(connection, row["tournament_id"])
+        await self._tell(row["tournament_id"])
+
+    async def _take_out(self, row: RowMapping, account: str) -> None:
+        """Entrants before the start and reserves leave no trace; others stay, withdrawn."""
+        _still_on(row)
+        found = {one["account_id"]: one for one in await self._entrants(row["id"])}
+        if account not in found:
+            raise RulesError("tournament-not-in")
+        if found[account]["place"] is None:
+            mine = (entrants.c.tournament_id == row["id"], entrants.c.account_id == account)
+            await self._database.run(delete(entrants).where(*mine))
+        else:
+            async with self._database.transaction() as connection:
+                await connection.execute(_of_entrant(row["id"], account).values(withdrawn=True))
+                await self._go_on(connection, row["id"])
+        await self._tell(row["id"])
+
+    async def _tell(self, name: str) -> None:
+        """Tell the director and everybody in it that a tournament has changed."""
+        row = await self._row(name)
+        everybody = {one["account_id"] for one in await self._entrants(name)}
+        for account in everybody | {row["director"]}:
+            self._seeks.tell(account, messages.Moved(name, row["name"]))
 
     async def _go_on(self, connection: AsyncConnection, name: str) -> None:
         """Give free wins, and go to the next round when this one is over."""
@@ -357,6 +455,13 @@ class Tournaments:
             .where(entrants.c.tournament_id == name)
             .order_by(entrants.c.place, accounts.c.name)
         )
+
+    async def _entrant(self, name: str, player: str) -> str:
+        """The account of an entrant or reserve by name. RulesError ``tournament-not-them``."""
+        for one in await self._entrants(name):
+            if one["name"].casefold() == player.casefold():
+                return one["account_id"]
+        raise RulesError("tournament-not-them", name=shown(player))
 
     async def _pairing(self, name: str, number: int, board: int) -> RowMapping:
         row = await self._database.first(select(pairings).where(*_here(name, number, board)))
@@ -421,7 +526,36 @@ def _here(name: str, number: int, board: int) -> tuple[Any, Any, Any]:
     )  # fmt: skip
 
 
-def _info(row: RowMapping, names: dict[str, str]) -> messages.PairingInfo:
+def _of_entrant(name: str, account: str) -> Update:
+    return update(entrants).where(
+        entrants.c.tournament_id == name, entrants.c.account_id == account
+    )  # fmt: skip
+
+
+def _still_on(row: RowMapping) -> None:
+    if row["stage"] not in ("open", "running"):
+        raise RulesError("tournament-over")
+
+
+def _counted() -> Any:
+    """Whether an entrant is one of those who play: all before the start, then the drawn ones."""
+    return or_(tournaments.c.round == 0, entrants.c.place.is_not(None))
+
+
+def _rounds(kind: str, pairs: Sequence[RowMapping]) -> int:
+    """How many rounds there will be, 0 before the start."""
+    if kind == "round-robin":
+        return max((pair["round"] for pair in pairs), default=0)
+    return sum(pair["round"] == 1 for pair in pairs).bit_length()
+
+
+def _info(row: RowMapping, names: dict[str, str], now: int) -> messages.PairingInfo:
+    played = row["how"] == "played" and row["white_points"] is not None
+    waits = row["winner"] is None and row["table_id"] is None
+    white, black = (
+        waits and row[side] is not None and now - row[side] <= READY_MS
+        for side in ("white_ready", "black_ready")
+    )
     return messages.PairingInfo(
         row["round"],
         row["board"],
@@ -431,6 +565,8 @@ def _info(row: RowMapping, names: dict[str, str]) -> messages.PairingInfo:
         None if row["winner"] is None else names.get(row["winner"], ""),
         row["how"],
         row["deadline"],
+        (white, black),
+        (row["white_points"], row["black_points"]) if played else None,
     )
 
 

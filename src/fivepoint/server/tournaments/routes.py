@@ -15,7 +15,7 @@ Number = Annotated[int, PathParameter(gt=-1, le=10_000)]
 
 
 @get("/api/tournaments", responses=REFUSALS)
-async def see_all(request: AnyRequest) -> list[messages.TournamentInfo]:
+async def see_all(request: AnyRequest) -> list[messages.TournamentLine]:
     """The last tournaments, the latest first."""
     return await services(request).tournaments.all()
 
@@ -40,7 +40,7 @@ async def announce(
 
 @post("/api/tournaments/{name:str}/enter", responses=REFUSALS, status_code=200)
 async def enter(request: AnyRequest, name: FromPath[str]) -> messages.TournamentInfo:
-    """Enter before the start."""
+    """Enter before the start, or as a reserve after it."""
     account = await account_of(request)
     await services(request).safety.check(account, "seek")
     await services(request).tournaments.enter(account, name)
@@ -65,6 +65,24 @@ async def start(request: AnyRequest, name: FromPath[str]) -> messages.Tournament
 async def cancel(request: AnyRequest, name: FromPath[str]) -> messages.TournamentInfo:
     """Call it off, as its director."""
     await services(request).tournaments.cancel(await person_of(request), name)
+    return await services(request).tournaments.see(name)
+
+
+@post("/api/tournaments/{name:str}/remove", responses=REFUSALS, status_code=200)
+async def remove(
+    request: AnyRequest, name: FromPath[str], data: JSONBody[messages.Remove]
+) -> messages.TournamentInfo:
+    """Take somebody out, as the director."""
+    await services(request).tournaments.remove(await person_of(request), name, data.player)
+    return await services(request).tournaments.see(name)
+
+
+@post("/api/tournaments/{name:str}/replace", responses=REFUSALS, status_code=200)
+async def replace(
+    request: AnyRequest, name: FromPath[str], data: JSONBody[messages.Replace]
+) -> messages.TournamentInfo:
+    """Have a reserve play what is left for somebody, as the director."""
+    await services(request).tournaments.replace(await person_of(request), name, data)
     return await services(request).tournaments.see(name)
 
 
@@ -101,5 +119,18 @@ async def decide(
 
 
 router = Router(
-    "/", route_handlers=[see_all, see, announce, enter, leave, start, cancel, play, decide]
+    "/",
+    route_handlers=[
+        see_all,
+        see,
+        announce,
+        enter,
+        leave,
+        start,
+        cancel,
+        remove,
+        replace,
+        play,
+        decide,
+    ],
 )
