@@ -20,6 +20,7 @@ from fivepoint.engine.many import (
     WEIGHTS,
     JudgedRoll,
     RollAsked,
+    chances_before_roll,
     chances_many,
     rank_many,
     roll_equities,
@@ -137,11 +138,30 @@ class Judge:
         for place, roll in zip(rolls, found, strict=True):
             self.answers[place] = Answer(plies, roll, None)
         nodes = [place for place in places if moments[place].dice is None]
+        known = {
+            _node(moments[place]): chances
+            for place in nodes
+            if (chances := self._left_by_play(place, plies)) is not None
+        }
         # A double and its answer are about one position.
-        distinct = list(dict.fromkeys(_node(moments[place]) for place in nodes))
-        known = dict(zip(distinct, chances_many(self.engine, distinct, plies), strict=True))
+        asked_for = dict.fromkeys(_node(moments[place]) for place in nodes)
+        distinct = [node for node in asked_for if node not in known]
+        known |= zip(distinct, chances_many(self.engine, distinct, plies), strict=True)
         for place in nodes:
             self.answers[place] = Answer(plies, None, known[_node(moments[place])])
+
+    def _left_by_play(self, place: int, plies: int) -> Probabilities | None:
+        """The chances before a roll, if they were found when the play before was judged."""
+        moment, before = self.scan.moments[place], self.scan.moments[max(place - 1, 0)]
+        known = self.answers.get(max(place - 1, 0))
+        if before.result is None or known is None or known.roll is None:
+            return None
+        if _node(moment) != (before.result.flip(), before.state.flip()):
+            return None
+        for play in known.roll.plays:
+            if play.position == before.result and play.plies == plies:
+                return chances_before_roll(moment.position, play.probabilities.turned)
+        return None
 
 
 def _roll_asked(moment: Moment) -> RollAsked:

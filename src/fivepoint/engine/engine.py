@@ -76,6 +76,11 @@ class Probabilities(NamedTuple):
     lose_gammon: float
     lose_backgammon: float
 
+    @property
+    def turned(self) -> Probabilities:
+        """The same chances as the other player has them."""
+        return Probabilities(1 - self.win, *self[3:], *self[1:3])
+
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:

@@ -153,12 +153,16 @@ def _chances(
         plies,
         engine.threads,
     )
-    found = [_probabilities(row) for row in rows]
-    for i, (position, _) in enumerate(asked):
-        win = exact.win_chance(position)
-        if win is not None:
-            found[i] = Probabilities(win, 0.0, 0.0, 0.0, 0.0)
-    return found
+    return [
+        chances_before_roll(position, _probabilities(row))
+        for (position, _), row in zip(asked, rows, strict=True)
+    ]
+
+
+def chances_before_roll(position: Position, chances: Probabilities) -> Probabilities:
+    """``chances`` of the player on roll before rolling, unless a table knows better."""
+    win = exact.win_chance(position)
+    return chances if win is None else Probabilities(win, 0.0, 0.0, 0.0, 0.0)
 
 
 def roll_equities(
