@@ -15,7 +15,7 @@ from fivepoint.formats.files import read_match, read_match_bytes, write_match
 from fivepoint.formats.mat import read_mat
 from fivepoint.formats.mat_writer import Style, write_mat
 from fivepoint.i18n import LANGUAGES, error_text
-from fivepoint.rules.actions import Play, Roll, Set, Takeback
+from fivepoint.rules.actions import Accept, Play, Resign, Roll, Set, Takeback
 from tests.formats.games import random_record
 from tests.outside import sample
 
@@ -147,8 +147,18 @@ class TestReading:
     def test_an_empty_play_is_a_dance_only_if_nothing_can_be_played(self) -> None:
         """Known fault 75: 52 in the opening without a play is not a dance."""
         match = read_mat(one_game("1) 52:", "      Wins 1 point"))
-        assert codes(match) == ["illegal-play"]
+        assert codes(match) == ["roll-unplayed"]
+        assert [type(action) for action in match.record.actions] == [Roll, Resign, Accept]
         assert match.games[0].winner == 0
+
+    def test_a_play_left_out_in_the_middle_is_kept_as_recorded(self) -> None:
+        """Known fault 75: nor is it one where the game goes on."""
+        match = read_mat(one_game("1) 52:                            31: 8/5 6/5"))
+        assert codes(match) == ["illegal-play"]
+
+    def test_a_file_may_end_with_a_roll(self) -> None:
+        match = read_mat(one_game("1) 52:"))
+        assert (codes(match), match.record.actions) == ([], (Roll(0, (5, 2)),))
 
     def test_an_impossible_total(self) -> None:
         """Known fault 81."""
@@ -381,7 +391,8 @@ class TestWriting:
         text, losses = write_mat(record, style)
         again = read_mat(text)
         assert again.remarks == ()
-        assert {loss.code for loss in losses} <= {"lost-opening-tie"}
+        told = {"lost-opening-tie", "lost-refusals", *(["lost-rules"] if rules.games else [])}
+        assert {loss.code for loss in losses} <= told
         assert [game.points for game in again.games] == [game.points for game in record.match.games]
         assert again.score == record.match.score
         assert kept_positions(again.record) == kept_positions(record)

@@ -16,6 +16,7 @@ import typer
 from fivepoint.analysis.analyse import analyse as analyse_match
 from fivepoint.cli import speech
 from fivepoint.cli.progress import ProgressLine
+from fivepoint.engine.cache import write_file
 from fivepoint.errors import RulesError, shown
 from fivepoint.formats.files import read_match
 
@@ -65,7 +66,7 @@ def analyse(
     if not found.complete:
         print(speech.text("cli-analyse-stopped"), file=sys.stderr)  # noqa: T201
     if out is not None:
-        Path(out).write_text(_written(found, ending), encoding="utf-8", newline="\n")
+        write_file(Path(out), _written(found, ending).encode())
     if as_json:
         print(found.to_json())  # noqa: T201 - data, not a sentence
     elif out is not None:

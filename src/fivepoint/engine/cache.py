@@ -29,19 +29,41 @@ def cache_directory() -> Path:
     return root / "fivepoint"
 
 
-def write_whole(path: Path, data: bytes) -> None:
+def write_file(path: Path, data: bytes) -> None:
+    """Write a file that a person asked for: whole or not at all, in a folder that exists.
+
+    Links are followed, the file keeps its permissions, and what is no file of a disk, such as a
+    pipe, is written to as it is. OSError names ``path``.
+    """
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        target.write_bytes(data)
+    elif not target.parent.is_dir() or (target.exists() and not os.access(target, os.W_OK)):
+        target.open("ab").close()  # the system says what is wrong
+    else:
+        mask = os.umask(0)
+        os.umask(mask)
+        mode = target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~mask
+        try:
+            write_whole(target, data, mode)
+        except OSError as error:
+            error.filename = str(path)
+            raise
+
+
+def write_whole(path: Path, data: bytes, mode: int = 0o644) -> None:
     """Put ``data`` at ``path`` so that nobody ever sees part of it; OSError if it cannot be.
 
     The error names ``path``, also where the system's own names no file, as of a full disk.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=path.name, suffix=".part", dir=path.parent)
+    handle, name = tempfile.mkstemp(prefix=path.name[:40], suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        Path(name).chmod(0o644)  # a temporary file is its owner's alone
+        Path(name).chmod(mode)  # a temporary file is its owner's alone
         Path(name).replace(path)
     except BaseException as error:
         with contextlib.suppress(OSError):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from fivepoint.engine.cache import write_file
 from fivepoint.errors import ParseError, RulesError, shown
 from fivepoint.formats.gnubg_text import looks_like_gnubg_text, read_gnubg_text
 from fivepoint.formats.mat import looks_like_mat, read_mat
@@ -87,7 +88,7 @@ def write_match(match: MatchFile | Record, path: str | PathLike[str]) -> tuple[R
     losses: tuple[Remark, ...] = ()
     if ending == ".ogxm":
         content, losses = write_ogxm(record)
-        file.write_bytes(content)
+        write_file(file, content)
         return losses
     if ending == ".json":
         text = write_record(record)
@@ -97,7 +98,7 @@ def write_match(match: MatchFile | Record, path: str | PathLike[str]) -> tuple[R
         text, losses = write_mat(record, "mat" if ending == ".mat" else "xg")
     else:
         raise ParseError("ending-unknown", name=shown(file.name), known=" ".join(WRITTEN))
-    file.write_text(text, encoding="utf-8", newline="\n")
+    write_file(file, text.encode())
     return losses
 
 

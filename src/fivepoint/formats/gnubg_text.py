@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from fivepoint.errors import ParseError, shown
 from fivepoint.formats.lines import numbered
 from fivepoint.formats.recorded import figure
-from fivepoint.formats.replay import Replay, rules_of_length, told_at, with_or_without_crawford
+from fivepoint.formats.replay import Replay, by_rules_that_fit, rules_of_length, told_at
 from fivepoint.formats.text_analysis import TextAnalysis
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def read_gnubg_text(text: str) -> MatchFile:
         raise ParseError("mat-no-game")
     rules = rules_of_length(int(score[6] or 0))
     players = score[2], score[4]
-    replay = with_or_without_crawford(rules, lambda rules: _replayed(lines, rules, players))
+    replay = by_rules_that_fit(rules, lambda rules: _replayed(lines, rules, players))
     return replay.file("gnubg-text", "GNU Backgammon")
 
 

@@ -14,11 +14,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from fivepoint.errors import ParseError, PositionError, shown
 from fivepoint.formats.lines import numbered
-from fivepoint.formats.replay import Replay, told_at, with_or_without_crawford
+from fivepoint.formats.replay import Replay, by_rules_that_fit, told_at
 from fivepoint.formats.snowie import snowie_position
 from fivepoint.formats.xgid import read_board
 from fivepoint.rules.cube import LONGEST_MATCH
@@ -31,6 +32,9 @@ if TYPE_CHECKING:
 Kind: TypeAlias = Literal[
     "game", "start", "roll", "double", "take", "drop", "beaver", "win", "comment"
 ]
+
+_CAPS = {str(1 << exponent) for exponent in range(1, 10)}  # XG writes 1024 for no limit
+_END_OF_GAME: tuple[Kind, ...] = ("win", "game")
 
 _RIGHT_COLUMN = 12  # a lone cell this far behind the row's number is in the right column
 _MOST_POINTS = 10**9
@@ -54,7 +58,9 @@ _NO_PLAY = re.compile(r"(?:can\s?not move|can.?t move|no move|0/0|-+|)", re.IGNO
 _RESIGNED = re.compile(r"\?+")
 _ILLEGAL = re.compile(r"illegal play\s*\(([^)]*)\)", re.IGNORECASE)
 _FILLER = "\ufffc"
-_SET_POSITION = re.compile(r"\s*Set Pos\s*=\s*([-A-Pa-p]{26})", re.IGNORECASE)
+_SET_POSITION = re.compile(
+    r"\s*Set Pos\s*=\s*([-A-Pa-p]{26})(?:/(-?)(\d{1,2})(?!\d))?", re.IGNORECASE
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +75,18 @@ class _Event:
     dice: tuple[int, int] | None = None
     score: tuple[int, int] | None = None
     position: Position | None = None
+    cube: int | None = None
+    owner: int | None = None
     after: Position | None = None  # given for an illegal play, seen by the next player
 
 
 def looks_like_mat(text: str) -> bool:
-    """Whether ``text`` has a numbered row with a cell near its beginning."""
-    rows = ((line, _ROW.match(line)) for line in text[:20_000].splitlines())
-    return any(_CELL.match(line[row.end() :].lstrip()) for line, row in rows if row)
+    """Whether ``text`` has a numbered row with a cell near its beginning, or the head of a game."""
+    lines = text[:20_000].splitlines()
+    rows = ((line, _ROW.match(line)) for line in lines)
+    if any(_CELL.match(line[row.end() :].lstrip()) for line, row in rows if row):
+        return True
+    return any(map(_LENGTH.match, lines)) and any(map(_GAME.match, lines))
 
 
 def read_mat(text: str) -> MatchFile:
@@ -90,7 +101,7 @@ def read_mat(text: str) -> MatchFile:
         raise ParseError("mat-no-game")
     with told_at(1):
         rules = reader.rules()
-    replay = with_or_without_crawford(rules, lambda rules: _replayed(reader, rules))
+    replay = by_rules_that_fit(rules, lambda rules: _replayed(reader, rules))
     return replay.file("mat")
 
 
@@ -149,7 +160,7 @@ class _Reader:
             variant=variant,
             crawford=header.get("crawford", "on") != "off",
             cube=limit != "1",
-            max_cube=None,
+            max_cube=int(limit) if limit in _CAPS else None,
             jacoby=money and limit != "1" and header.get("jacoby", "off") == "on",
             beavers=30 if money and limit != "1" and beavers else 0,
         )
@@ -160,7 +171,11 @@ class _Reader:
         if start:
             with told_at(number):
                 position = read_board(start[1])
-            self.events.append(_Event("start", number, position=position))
+            exponent = int(start[3] or 0)
+            owner = None if not exponent else 1 if start[2] else 0
+            cube = 1 << exponent if exponent else None
+            event = _Event("start", number, position=position, cube=cube, owner=owner)
+            self.events.append(event)
         elif header and not self.events:
             self.header[header[1].strip()] = header[2]
         else:
@@ -226,24 +241,27 @@ class _Reader:
 def _replayed(reader: _Reader, rules: MatchRules) -> Replay:
     players = reader.players or ("", "")
     replay = Replay(rules, players, tuple(reader.header.items()))
+    told = [event for event in reader.events if event.kind != "comment"]
+    following: dict[int, Kind] = {id(event): behind.kind for event, behind in pairwise(told)}
     for event in reader.events:
         with told_at(event.line):
-            _apply(replay, event)
+            _apply(replay, event, following.get(id(event)))
     return replay
 
 
-def _apply(replay: Replay, event: _Event) -> None:
+def _apply(replay: Replay, event: _Event, following: Kind | None) -> None:
+    """One event; ``following`` is the kind of the next one that is no comment."""
     seat, line = event.seat, event.line
     match event.kind:
         case "game":
             replay.start_game(line, event.score)
         case "start":
             if event.position is not None:
-                replay.set_position(event.position)
+                replay.set_position(event.position, event.cube, event.owner, line)
         case "comment":
             replay.comment(event.text)
         case "roll":
-            _apply_roll(replay, event)
+            _apply_roll(replay, event, following)
         case "double":
             replay.double(seat, _number(event.text), line)
         case "take":
@@ -256,7 +274,7 @@ def _apply(replay: Replay, event: _Event) -> None:
             replay.win(seat, _number(event.text), line)
 
 
-def _apply_roll(replay: Replay, event: _Event) -> None:
+def _apply_roll(replay: Replay, event: _Event, following: Kind | None) -> None:
     if event.dice is None:
         return
     replay.roll(event.seat, event.dice, event.line)
@@ -266,6 +284,9 @@ def _apply_roll(replay: Replay, event: _Event) -> None:
         return  # the roll was not played: the game was resigned
     else:
         text = "" if _NO_PLAY.fullmatch(event.text) else event.text
+        ends = following is None or following in _END_OF_GAME
+        if not event.text and ends and replay.may_be_unplayed(event.line, ended=following == "win"):
+            return
         replay.play(event.seat, text, event.line, event.column)
 
 

@@ -12,15 +12,29 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 from fivepoint.formats.snapshot import Snapshot
 from fivepoint.formats.snowie import write_snowie
 from fivepoint.formats.writing import Losses, counted, unplayed_roll
-from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
+from fivepoint.rules.actions import (
+    Accept,
+    Beaver,
+    Claim,
+    Double,
+    Drop,
+    Flag,
+    Play,
+    Raccoon,
+    Refuse,
+    Roll,
+    Set,
+    Take,
+)
+from fivepoint.rules.match import Match
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.outcome import CubeOffer
 
 if TYPE_CHECKING:
     from fivepoint.formats.matchfile import Remark
     from fivepoint.rules.actions import Action
-    from fivepoint.rules.match import Match
     from fivepoint.rules.outcome import GameResult
+    from fivepoint.rules.position import Position
     from fivepoint.rules.record import Entry, Record
 
 Style: TypeAlias = Literal["mat", "xg"]
@@ -41,14 +55,17 @@ class _Writer:
     def __init__(self, record: Record, style: Style) -> None:
         self.record = record
         self.style = style
+        self.losses = Losses(record, cap=True)
         self.players = (_name(record.players[0], 1), _name(record.players[1], 2))
-        self.losses = Losses()
+        if self.players != record.players:
+            self.losses.add("names")
         self.lines = [*self._header(), "", f" {record.rules.length or 0} point match"]
         self._row: list[str] = ["", ""]
         self._rows = 0
         self._game = 0
         self._open = False  # a roll is written and its play is not
         self._written = 0  # games of which the result is written
+        self._placed = False  # a position is written, and not yet who is on roll there
 
     def add(self, before: Match, entry: Entry) -> None:
         """Write one entry."""
@@ -68,6 +85,12 @@ class _Writer:
     def finish(self) -> None:
         """Write what is still open."""
         match = self.record.match
+        if self._placed:
+            self.losses.add("on-roll")
+        if self._game == 0:
+            self._write_head(1, match.score)
+        if self._open and match.dice is not None:
+            self._amend(match.on_roll or 0, "????")
         if len(match.games) > self._written:
             self._write_result(match.games[-1])
         self._flush()
@@ -80,11 +103,14 @@ class _Writer:
             meta["Variation"] = names[rules.variant]
         if rules.length is not None and not rules.crawford:
             meta["Crawford"] = "Off"
-        if not rules.cube:
-            meta["CubeLimit"] = "1"
+        if not rules.cube or rules.max_cube is not None:
+            meta["CubeLimit"] = str(rules.max_cube or 1) if rules.cube else "1"
         if rules.jacoby:
             meta["Jacoby"] = "On"
-        return [f'; [{_clean(key)} "{_clean(value)}"]' for key, value in meta.items()]
+        cleaned = [(_clean(key), _clean(value)) for key, value in meta.items()]
+        if cleaned != list(meta.items()):
+            self.losses.add("meta")
+        return [f'; [{key} "{value}"]' for key, value in cleaned]
 
     def _begins_game(self, before: Match, action: Action) -> bool:
         """Whether this action is the first of a game that is written."""
@@ -101,9 +127,18 @@ class _Writer:
         self._game = _game_after(before)
         self._rows = 0
         score = action.score or before.score if isinstance(action, Set) else before.score
+        self._write_head(self._game, score)
+        rules = self.record.rules
+        shown = Match.start(rules).apply(Set(0, score=score)).crawford
+        if not before.games and shown and not before.apply(action).crawford:
+            self.losses.add("crawford")  # readers take the first such game for it
+        if rules.start is not None and not isinstance(action, Set):
+            self._write_start(rules.start)
+
+    def _write_head(self, game: int, score: tuple[int, int]) -> None:
         left = f" {self.players[0]} : {score[0]}"
         right = f"{self.players[1]} : {score[1]}"
-        self.lines += ["", f" Game {self._game}", f"{left:<{_COLUMN + 4}}  {right}"]
+        self.lines += ["", f" Game {game}", f"{left:<{_COLUMN + 4}}  {right}"]
 
     def _write(self, before: Match, action: Action) -> None:
         seat = action.seat
@@ -129,9 +164,13 @@ class _Writer:
                 self._cell(seat, " Drops")
             case Set():
                 self._write_set(before, action)
-            case _:
+            case Accept() | Flag() | Claim():
                 if self._open:
                     self._amend(before.on_roll or 0, "????")
+            case Refuse():
+                self.losses.add("refusals")
+            case _:
+                pass
 
     def _write_set(self, before: Match, action: Set) -> None:
         """A position set up: after a roll an illegal play, at the start of a game its start."""
@@ -143,16 +182,23 @@ class _Writer:
             self._amend(1 - action.seat, f"Illegal play ({line})")
         elif self._rows == 0 and not any(self._row):
             bottom = position if action.seat == 0 else position.flip()
-            board = Snapshot(bottom).xgid.removeprefix("XGID=").split(":")[0]
-            if position != before.rules.start_position:
-                self.lines.append(f"; Set Pos={board}/0")
-            if action.cube not in (None, 1):
+            exponent = (action.cube or 1).bit_length() - 1
+            if exponent and action.owner is None:
                 self.losses.add("cube-set-up")
+                exponent = 0
+            sign = "-" if exponent and action.owner == 1 else ""
+            if bottom != before.rules.start_position or exponent or action.dice is None:
+                self._write_start(bottom, f"{sign}{exponent}")
+            self._placed = True
         else:
             self.losses.add("set-up")
         if action.dice is not None:
             self._cell(action.seat, f"{max(action.dice)}{min(action.dice)}:")
             self._open = True
+
+    def _write_start(self, seen_by_left: Position, cube: str = "0") -> None:
+        board = Snapshot(seen_by_left).xgid.removeprefix("XGID=").split(":")[0]
+        self.lines.append(f"; Set Pos={board}/{cube}")
 
     def _turn(self, before: Match, action: Play) -> str:
         graph = before.graph
@@ -177,6 +223,7 @@ class _Writer:
         self.lines.append(" " * (6 if result.winner == 0 else _COLUMN + 6) + line)
 
     def _cell(self, seat: int, text: str) -> None:
+        self._placed = False
         if self._row[seat] or self._row[1]:
             self._flush()
         self._row[seat] = text

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
 from fivepoint.formats.ogxm_analysis import read_cube, read_luck, read_plays, step_of
-from fivepoint.formats.replay import Replay, told_at, with_or_without_crawford
+from fivepoint.formats.replay import Replay, by_rules_that_fit, told_at
 from fivepoint.formats.tree import Tree
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
@@ -76,7 +76,7 @@ def read_document(document: object) -> MatchFile:
     tree = Tree(document)
     with told_at(1):
         rules = _rules(tree)
-    replay = with_or_without_crawford(rules, lambda rules: _replayed(tree, rules))
+    replay = by_rules_that_fit(rules, lambda rules: _replayed(tree, rules))
     return replay.file("ogxm", tree.get("analysis_info").text("model_id"))
 
 
@@ -95,7 +95,6 @@ def _rules(tree: Tree) -> MatchRules:
         cube=limit != 1,
         max_cube=limit if 1 < limit < NO_LIMIT and limit.bit_count() == 1 else None,
         jacoby=not length and limit != 1 and tree.flag("jacoby"),
-        beavers=0 if length or limit == 1 else 30,
     )
 
 
@@ -105,9 +104,12 @@ def _replayed(tree: Tree, rules: MatchRules) -> Replay:
     comments = _comments(tree)
     number = 0
     score = tree.number("white_score_start"), tree.number("black_score_start")
+    if any(score) and not tree.items("games"):
+        replay.start_game(1, score)
     for game in tree.items("games"):
         with told_at(number + 1):
-            replay.start_game(number + 1, score if any(score) else None)
+            told = game.flag("is_crawford")
+            replay.start_game(number + 1, score if any(score) else None, crawford=told)
             _set_start(replay, game)
         score = (0, 0)
         for ply in game.items("plies"):
@@ -211,9 +213,9 @@ def _apply_roll(replay: Replay, ply: Tree, seat: int, number: int) -> None:
     replay.note(cube=cube, luck=read_luck(analysis))
     steps = ply.items("moves")
     graph = replay.match.graph
-    dance = graph is not None and len(graph.results) == 1
+    dance = graph is not None and graph.max_dice == 0
     before = replay.match.view(seat)
-    if ply.flag("unplayed_roll") or (not steps and not dance):
+    if not steps and not dance:
         return  # the game was resigned instead
     replay.play(seat, " ".join(_move(step, seat) for step in steps), number)
     replay.note(read_plays(analysis, before, seat))

@@ -31,6 +31,7 @@ from fivepoint.rules.actions import (
     Drop,
     Play,
     Raccoon,
+    Refuse,
     Roll,
     Set,
     Take,
@@ -72,7 +73,7 @@ def write_ogxm(record: Record) -> tuple[bytes, tuple[Remark, ...]]:
 class _Writer:
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.losses = Losses()
+        self.losses = Losses(record, cap=True)
         self._games: list[dict[str, object]] = []
         self._plies: list[dict[str, object]] = []  # of the game that is written
         self._notes: list[dict[str, object]] = []
@@ -95,8 +96,8 @@ class _Writer:
             "crawford": rules.length is not None and rules.crawford,
             "jacoby": rules.jacoby,
             "cube_limit": limit if rules.cube else 1,
-            "player_white": _cut(self.record.players[0]),
-            "player_black": _cut(self.record.players[1]),
+            "player_white": self._cut(self.record.players[0]),
+            "player_black": self._cut(self.record.players[1]),
             "source": 0,
             "games": self._games,
             "annotations": self._notes,
@@ -104,7 +105,7 @@ class _Writer:
         if any(self._start):
             document["white_score_start"], document["black_score_start"] = self._start
         if event := meta.get(EVENT):
-            document["event"] = _cut(event)
+            document["event"] = _cut(event)  # the whole of it is among the further texts
         return document
 
     def add(self, before: Match, entry: Entry) -> None:
@@ -120,8 +121,19 @@ class _Writer:
         self._write(before, action)
 
     def finish(self) -> None:
-        """Write the end of the last game."""
+        """Write the end of the last game, and a comment that no ply has followed."""
         self._close(self.record.match)
+        if not self._games:
+            self._start = self.record.match.score
+        if self._comment and self._count:
+            self._note(self._count - 1)
+        elif self._comment:
+            self.losses.add("meta")
+
+    def _cut(self, name: str) -> str:
+        if _cut(name) != name:
+            self.losses.add("names")
+        return _cut(name)
 
     def _write_meta(self) -> None:
         """The further texts of the record, as far as one annotation holds them."""
@@ -145,6 +157,9 @@ class _Writer:
                 "plies": self._plies,
             }
         )
+        start = self.record.rules.start
+        if start is not None and not isinstance(action, Set):
+            self._games[-1] |= {"is_default_board": False, "initial_board": _absolute(start)}
         score = (action.score if isinstance(action, Set) else None) or before.score
         if len(self._games) == 1 and any(score):
             self._start = score
@@ -167,10 +182,14 @@ class _Writer:
                 self._plies[-1]["moves"] = moves
                 self._note(self._count - 1)
             case Double():
-                self._ply({"action_id": DOUBLE, "color": colour})
+                # The format has no double before the first roll of a game.
+                if any("d1" in ply for ply in self._plies):
+                    self._ply({"action_id": DOUBLE, "color": colour})
+                else:
+                    self.losses.add("early-double")
             case Beaver() | Raccoon():
                 self.losses.add("beavers")
-            case Take() | Drop():
+            case Take() | Drop() if any("d1" in ply for ply in self._plies):
                 kind = TAKE if isinstance(action, Take) else DROP
                 offer = before.offer
                 if isinstance(offer, CubeOffer) and offer.redoubles % 2:
@@ -183,6 +202,8 @@ class _Writer:
                     self._ply({"action_id": RESIGN, "color": loser, "resign_value": value})
             case Set():
                 self._set_up(before, action)
+            case Refuse():
+                self.losses.add("refusals")
             case _:
                 pass
 

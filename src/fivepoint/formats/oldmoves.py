@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
 from fivepoint.formats.lines import numbered
-from fivepoint.formats.replay import Replay, rules_of_length, told_at, with_or_without_crawford
+from fivepoint.formats.replay import Replay, by_rules_that_fit, rules_of_length, told_at
 from fivepoint.rules.outcome import CubeOffer
 
 if TYPE_CHECKING:
@@ -46,9 +46,7 @@ def read_oldmoves(text: str) -> MatchFile:
     if score is None or names is None:
         raise ParseError("mat-no-game")
     rules = rules_of_length(int(score[3] or 0))
-    replay = with_or_without_crawford(
-        rules, lambda rules: _replayed(lines, rules, (names[1], names[3]))
-    )
+    replay = by_rules_that_fit(rules, lambda rules: _replayed(lines, rules, (names[1], names[3])))
     return replay.file("oldmoves")
 
 

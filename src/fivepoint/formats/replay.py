@@ -54,6 +54,8 @@ if TYPE_CHECKING:
 MOST_ACTIONS = 50_000
 """Of the longest match that is read: some 500 games."""
 
+_BEAVERS = 30  # redoubles in a row, where a file shows that there are any
+
 
 @contextmanager
 def told_at(line: int) -> Generator[None, None, None]:
@@ -69,23 +71,35 @@ def told_at(line: int) -> Generator[None, None, None]:
 def rules_of_length(points: int) -> MatchRules:
     """The rules of a file that tells how many points are played to, 0 for money, and no more.
 
-    Whatever its cube does then has to be allowed. ParseError for a match that is too long.
+    ParseError for a match that is too long.
     """
     if points > LONGEST_MATCH:
         raise ParseError("match-length", line=1, length=points)
-    return MatchRules(length=points or None, max_cube=None, beavers=0 if points else 30)
+    return MatchRules(length=points or None, max_cube=None)
 
 
-class _CrawfordDoubleError(Exception):
-    """The cube is turned in what would be the Crawford game: that rule was not in force."""
+class _OtherRulesError(Exception):
+    """The file shows that other ``rules`` were in force than it was read by."""
+
+    def __init__(self, rules: MatchRules) -> None:
+        super().__init__()
+        self.rules = rules
 
 
-def with_or_without_crawford(rules: MatchRules, read: Callable[[MatchRules], Replay]) -> Replay:
-    """What ``read`` makes of a file by ``rules``, or without Crawford where the file shows so."""
-    try:
-        return read(rules)
-    except _CrawfordDoubleError:
-        return read(replace(rules, crawford=False))
+def by_rules_that_fit(rules: MatchRules, read: Callable[[MatchRules], Replay]) -> Replay:
+    """What ``read`` makes of a file by ``rules``, or by those that the file shows.
+
+    A cube turned in what would be the Crawford game shows that there was none, a beaver in a
+    money game that they were allowed.
+    """
+    while True:
+        try:
+            replay = read(rules)
+            replay.settle()
+        except _OtherRulesError as other:
+            rules = other.rules
+        else:
+            return replay
 
 
 class Replay:
@@ -99,6 +113,7 @@ class Replay:
         self.remarks: list[Remark] = []
         self.analysis: dict[int, Recorded] = {}  # by the number of the action
         self._set: Set | None = None  # a position set up, by seat 0, for the next event
+        self._set_line = 0
         self._comment = ""
         self._forbidden = 0  # the value of a cube offer that the rules refuse, while it is open
 
@@ -113,6 +128,11 @@ class Replay:
 
     def file(self, form: str, analyst: str = "") -> MatchFile:
         """All of it as read from a file of this format, analysed by the program ``analyst``."""
+        self.settle()
+        if self._comment and self.record.entries:  # nothing followed it
+            last = len(self.record) - 1
+            text = f"{self.record.entries[last].comment}\n{self._comment}".strip()
+            self.record = self.record.commented(last, text[:LONGEST_TEXT])
         analysis = tuple(told for _, told in sorted(self.analysis.items()))
         return MatchFile(
             self.record, form, tuple(self.remarks), analysis, analyst if analysis else ""
@@ -137,8 +157,15 @@ class Replay:
                 before.luck if luck is None else luck,
             )
 
-    def start_game(self, line: int, score: tuple[int, int] | None = None) -> None:
-        """A new game begins, at ``score`` by seat if the file tells it."""
+    def start_game(
+        self, line: int, score: tuple[int, int] | None = None, *, crawford: bool | None = None
+    ) -> None:
+        """A new game begins, at ``score`` by seat if the file tells it.
+
+        Where a file begins in the middle of a match, ``crawford`` False tells that it is not the
+        Crawford game, though the score may look so.
+        """
+        self.settle()
         match = self.match
         if match.stage == "match-over":
             raise ParseError("game-after-match", line=line)
@@ -152,13 +179,24 @@ class Replay:
                     file=f"{score[0]}-{score[1]}",
                     found=f"{self.match.score[0]}-{self.match.score[1]}",
                 )
-            self._do(Set(0, score=score), line)
+            begun = Set(0, score=score)
+            first = len(self.record) == 0
+            if first and crawford is False and match.apply(begun).crawford:
+                begun = replace(begun, crawford=False)
+            self._do(begun, line)
 
     def set_position(
-        self, position: Position, cube: int | None = None, owner: int | None = None
+        self,
+        position: Position,
+        cube: int | None = None,
+        owner: int | None = None,
+        line: int = 0,
     ) -> None:
-        """The game goes on, or the coming one begins, from ``position``, seen by seat 0."""
-        self._set = Set(0, position, cube=cube, owner=owner)
+        """The game goes on, or the coming one begins, from ``position``, seen by seat 0.
+
+        Who is on roll shows in what follows; ``line`` is named should nothing follow.
+        """
+        self._set, self._set_line = Set(0, position, cube=cube, owner=owner), line
 
     def place(self, seat: int, line: int) -> None:
         """The position asked for stands, with ``seat`` on roll and the dice not thrown."""
@@ -179,6 +217,22 @@ class Replay:
         else:
             self._remark("turn-order", line, text=f"{dice[0]}{dice[1]}")
             self._set_up(seat, match.view(seat), dice, line)
+
+    def may_be_unplayed(self, line: int, *, ended: bool) -> bool:
+        """Whether a roll without a play, the last thing told of a game, was left unplayed.
+
+        It was if there was a choice; that the game ``ended`` with it is remarked on. Where the
+        file just stops, only a play that ends the game is taken for left out.
+        """
+        graph = self.match.graph
+        if graph is None or graph.max_dice == 0:
+            return False
+        if len(graph.results) == 1:
+            (only,) = graph.results
+            return not ended and only.result is None
+        if ended:
+            self._remark("roll-unplayed", line)
+        return True
 
     def play(self, seat: int, text: str, line: int, column: int = 0) -> None:
         """``seat`` plays the roll as written; an empty text is no play."""
@@ -229,12 +283,14 @@ class Replay:
         if value and value != 2 * match.stake:
             self._remark("cube-differs", line, file=value, found=2 * match.stake)
         if match.crawford:
-            raise _CrawfordDoubleError
+            raise _OtherRulesError(replace(match.rules, crawford=False))
         self._offer(Double(seat), line)
 
     def redouble(self, seat: int, line: int) -> None:
         """``seat`` beavers, or raccoons a beaver."""
-        offer = self.match.offer
+        offer, rules = self.match.offer, self.match.rules
+        if rules.length is None and rules.cube and not rules.beavers:
+            raise _OtherRulesError(replace(rules, beavers=_BEAVERS))
         raccoon = isinstance(offer, CubeOffer) and offer.redoubles % 2 == 1
         self._offer(Raccoon(seat) if raccoon else Beaver(seat), line)
 
@@ -286,6 +342,12 @@ class Replay:
         self._do(Resign(loser, result), line)
         self._do(Accept(seat), line)
 
+    def settle(self) -> None:
+        """A position set up of which nothing tells who is on roll stands for seat 0."""
+        if self._set is not None:
+            self._remark("on-roll-unknown", self._set_line)
+            self._do_set(0, None, self._set_line)
+
     # --- how it is done ---------------------------------------------------------------
 
     def _open(self, seat: int, dice: tuple[int, int], line: int) -> None:
@@ -303,6 +365,8 @@ class Replay:
         found, self._set = self._set, None
         if found is not None and found.position is not None:
             position = found.position if seat == 0 else found.position.flip()
+            if self.match.crawford and found.cube not in (None, 1):
+                raise _OtherRulesError(replace(self.match.rules, crawford=False))
             self._do(replace(found, seat=seat, position=position, dice=dice), line)
 
     def _read(self, graph: TurnGraph, text: str, line: int) -> Position:

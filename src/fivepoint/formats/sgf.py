@@ -8,16 +8,19 @@ analyses read (``sgf_analysis``) and not written. The text form itself is in ``s
 
 from __future__ import annotations
 
+import json
 import re
 from collections import Counter
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
-from fivepoint.formats.replay import Replay, told_at, with_or_without_crawford
+from fivepoint.formats.replay import Replay, by_rules_that_fit, told_at
 from fivepoint.formats.sgf_analysis import read_cube, read_luck, read_plays
 from fivepoint.formats.sgf_tree import Node, read_trees, write_trees
+from fivepoint.formats.tree import Tree
 from fivepoint.formats.writing import Losses, counted, unplayed_roll
-from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Roll, Set, Take
+from fivepoint.rules.actions import Beaver, Double, Drop, Play, Raccoon, Refuse, Roll, Set, Take
 from fivepoint.rules.cube import LONGEST_MATCH
 from fivepoint.rules.match_rules import MatchRules
 from fivepoint.rules.notation import place_name
@@ -42,6 +45,9 @@ _META = {
 }  # fmt: skip
 
 
+_FURTHER = "XM"  # a property of our own, as SGF allows: further texts, each ["name", "text"]
+
+
 def looks_like_sgf(text: str) -> bool:
     """Whether ``text`` is SGF of backgammon: game number 6."""
     return re.match(r"\s*\(\s*;", text) is not None and "GM[6]" in text[:2_000]
@@ -57,7 +63,7 @@ def read_sgf(text: str) -> MatchFile:
         raise ParseError("mat-no-game")
     with told_at(games[0][0].line):
         rules = _rules(games[0][0])
-    replay = with_or_without_crawford(rules, lambda rules: _replayed(games, rules))
+    replay = by_rules_that_fit(rules, lambda rules: _replayed(games, rules))
     analyst = games[0][0].first("AP").replace(":", " ")
     return replay.file("sgf", analyst)
 
@@ -78,7 +84,6 @@ def _rules(root: Node) -> MatchRules:
         cube=cube,
         max_cube=None,
         jacoby=not length and cube and "Jacoby" in customs,
-        beavers=0 if length or not cube else 30,
     )
 
 
@@ -91,18 +96,29 @@ def _match_info(root: Node) -> dict[str, int]:
 def _replayed(games: list[list[Node]], rules: MatchRules) -> Replay:
     root = games[0][0]
     players = root.first("PW", "White"), root.first("PB", "Black")
-    meta = tuple((name, root.first(key)) for key, name in _META.items() if root.first(key))
-    replay = Replay(rules, players, meta)
+    replay = Replay(rules, players, _meta(root))
     for game in games:
         _replay_game(replay, game)
     return replay
+
+
+def _meta(root: Node) -> tuple[tuple[str, str], ...]:
+    """What the root tells about the match beside its rules, in our own order if we wrote it."""
+    found = {name: root.first(key) for key, name in _META.items() if root.first(key)}
+    for pair in root.properties.get(_FURTHER, []):
+        with suppress(ValueError, RecursionError):
+            texts = [text.value for text in Tree(json.loads(pair))]
+            if len(texts) == 2 and isinstance(texts[0], str) and isinstance(texts[1], str):
+                found[texts[0]] = texts[1]
+    return tuple(found.items())
 
 
 def _replay_game(replay: Replay, game: list[Node]) -> None:
     root = game[0]
     info = _match_info(root)
     score = (info["ws"], info["bs"]) if {"ws", "bs"} <= info.keys() else None
-    replay.start_game(root.line, score)
+    crawford = "CrawfordGame" in root.first("RU").split(":")
+    replay.start_game(root.line, score, crawford=crawford)
     for node in game:
         if comment := node.first("C"):
             replay.comment(comment)
@@ -112,9 +128,12 @@ def _replay_game(replay: Replay, game: list[Node]) -> None:
         for seat, colour in enumerate(_COLOURS):
             for value in node.properties.get(colour, []):
                 _apply(replay, node, seat, value)
-        if re.fullmatch(r"[1-6]{2}", node.first("DI")) and node.first("PL") in _COLOURS:
-            dice = int(node.first("DI")[0]), int(node.first("DI")[1])
-            replay.roll(_COLOURS.index(node.first("PL")), dice, node.line)
+        if node.first("PL") in _COLOURS:
+            seat = _COLOURS.index(node.first("PL"))
+            if re.fullmatch(r"[1-6]{2}", node.first("DI")):
+                replay.roll(seat, (int(node.first("DI")[0]), int(node.first("DI")[1])), node.line)
+            else:
+                replay.place(seat, node.line)
     if result := _RESULT.match(root.first("RE")):
         replay.win(_COLOURS.index(result[1]), int(result[2]), game[-1].line)
 
@@ -177,7 +196,7 @@ def _set_up(replay: Replay, node: Node) -> None:
     cube = int(node.first("CV")) if re.fullmatch(r"\d{1,9}", node.first("CV")) else None
     owner = {"w": 0, "b": 1}.get(node.first("CP"))
     position = Position.from_board(board, replay.match.position.men)
-    replay.set_position(position, cube, owner)
+    replay.set_position(position, cube, owner, node.line)
 
 
 def _place(letter: str, seat: int) -> int:
@@ -210,8 +229,9 @@ class _Writer:
     def __init__(self, record: Record) -> None:
         self.record = record
         self.trees: list[list[dict[str, list[str]]]] = []
-        self.losses = Losses()
+        self.losses = Losses(record)
         self._game = 0
+        self._comment = ""  # of what stands before the first game
         self._rolled: tuple[int, tuple[int, int]] | None = None
 
     def add(self, before: Match, action: Action, comment: str) -> None:
@@ -222,6 +242,9 @@ class _Writer:
             self._close(before)
             self._game = game
             self.trees.append([self._root(before, action)])
+            start = self.record.rules.start
+            if start is not None and not isinstance(action, Set):
+                self.trees[-1].append(_checkers(start))
         seat = action.seat
         if isinstance(action, Roll):
             after = before.apply(action)
@@ -239,20 +262,34 @@ class _Writer:
             self._node(seat, action.word, comment)
             return
         elif isinstance(action, Set) and action.position is not None:
-            self._set_up(action, action.position)
-        if comment and self.trees:
-            self.trees[-1].append({"C": [comment]})
+            self._set_up(action, action.position, comment)
+            return
+        elif isinstance(action, Refuse):
+            self.losses.add("refusals")
+        if comment:
+            self._comment = f"{self._comment}\n{comment}".strip()
+        if self._comment and self.trees:
+            self.trees[-1].append({"C": [self._comment]})
+            self._comment = ""
 
     def finish(self) -> None:
-        """Write the end of the last game."""
+        """Write the end of the last game; a file without any still tells the score."""
+        if not self.trees:
+            self._game = 1
+            self.trees.append([self._head(self.record.match.score, crawford=False)])
+            if self._comment:
+                self.trees[-1].append({"C": [self._comment]})
         self._close(self.record.match)
 
     def _root(self, before: Match, action: Action) -> dict[str, list[str]]:
-        rules, record = self.record.rules, self.record
         score = (action.score if isinstance(action, Set) else None) or before.score
+        return self._head(score, crawford=before.apply(action).crawford)
+
+    def _head(self, score: tuple[int, int], *, crawford: bool) -> dict[str, list[str]]:
+        rules, record = self.record.rules, self.record
         customs = [
             *(["Crawford"] if rules.crawford and rules.length else []),
-            *(["CrawfordGame"] if before.crawford else []),
+            *(["CrawfordGame"] if crawford else []),
             *(["Jacoby"] if rules.jacoby else []),
             *([] if rules.cube else ["NoCube"]),
             *(["Nackgammon"] if rules.variant == "nackgammon" else []),
@@ -266,7 +303,9 @@ class _Writer:
             "PW": [record.players[0]], "PB": [record.players[1]],
         }  # fmt: skip
         meta = dict(record.meta)
-        root |= {key: [meta[name]] for key, name in _META.items() if name in meta}
+        root |= {key: [meta.pop(name)] for key, name in _META.items() if meta.get(name)}
+        if meta and self._game == 1:
+            root[_FURTHER] = [json.dumps(pair, ensure_ascii=False) for pair in meta.items()]
         if customs:
             root["RU"] = [":".join(customs)]
         return root
@@ -301,17 +340,28 @@ class _Writer:
         )
         return f"{dice[0]}{dice[1]}{letters}"
 
-    def _set_up(self, action: Set, position: Position) -> None:
-        board = (position if action.seat == 0 else position.flip()).board
-        white = ["y"] * board[BAR]
-        black = ["y"] * -board[0]
-        for point in range(1, 25):
-            letter = _LETTERS[point - 1]
-            white += [letter] * board[point]
-            black += [letter] * -board[point]
-        node = {"AE": ["a:y"], "AW": white, "AB": black, "PL": [_COLOURS[action.seat]]}
+    def _set_up(self, action: Set, position: Position, comment: str) -> None:
+        node = _checkers(position if action.seat == 0 else position.flip())
+        node["PL"] = [_COLOURS[action.seat]]
         if action.cube is not None:
             node["CV"] = [str(action.cube)]
             node["CP"] = [{None: "c", 0: "w", 1: "b"}[action.owner]]
-        self.trees[-1].append({name: values for name, values in node.items() if values})
-        self._rolled = (action.seat, action.dice) if action.dice else None
+        if action.dice is not None:
+            node["DI"] = [f"{action.dice[0]}{action.dice[1]}"]
+        if comment:
+            node["C"] = [comment]
+        self.trees[-1].append(node)
+        self._rolled = None
+
+
+def _checkers(seen_by_white: Position) -> dict[str, list[str]]:
+    """The properties that set this position up."""
+    board = seen_by_white.board
+    white = ["y"] * board[BAR]
+    black = ["y"] * -board[0]
+    for point in range(1, 25):
+        letter = _LETTERS[point - 1]
+        white += [letter] * board[point]
+        black += [letter] * -board[point]
+    sides = {"AW": white, "AB": black}
+    return {"AE": ["a:y"]} | {name: letters for name, letters in sides.items() if letters}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fivepoint.formats.matchfile import Remark
+from fivepoint.rules.match_rules import MatchRules
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,10 +37,23 @@ def unplayed_roll(before: Match, after: Match) -> str:
 
 
 class Losses:
-    """What a format cannot carry, every kind told once."""
+    """What a format cannot carry, every kind told once.
 
-    def __init__(self) -> None:
+    The rules of the ``record`` that no format tells are among it; ``cap`` says whether this one
+    tells the highest cube.
+    """
+
+    def __init__(self, record: Record, *, cap: bool = False) -> None:
         self._told: dict[str, Remark] = {}
+        rules = record.rules
+        untold = MatchRules(
+            beavers=rules.beavers,
+            automatic_doubles=rules.automatic_doubles,
+            opening=rules.opening,
+            games=rules.games,
+        )
+        if untold != MatchRules() or not (cap or rules.max_cube is None):
+            self.add("rules")
 
     def add(self, what: str) -> None:
         """Remember that something of this kind is lost: the text ``remark-lost-<what>``."""

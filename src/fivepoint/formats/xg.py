@@ -14,7 +14,7 @@ import struct
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError
-from fivepoint.formats.replay import Replay, told_at, with_or_without_crawford
+from fivepoint.formats.replay import Replay, by_rules_that_fit, told_at
 from fivepoint.formats.xg_analysis import read_cube, read_luck, read_plays
 from fivepoint.formats.xg_archive import MAGIC, plain_text, read_archive
 from fivepoint.rules.cube import LONGEST_MATCH
@@ -56,7 +56,7 @@ def read_xg(content: bytes) -> MatchFile:
     with told_at(1):
         rules = _rules(records[0])
     comments = list(_comments(members.get("temp.xgc", b"")))
-    replay = with_or_without_crawford(rules, lambda rules: _replayed(records, rules, comments))
+    replay = by_rules_that_fit(rules, lambda rules: _replayed(records, rules, comments))
     return replay.file("xg", "eXtreme Gammon")
 
 

@@ -61,6 +61,8 @@ remark-points-differ = Line { $line }: by the file the game is worth { $file }, 
 remark-points-impossible = Line { $line }: a win of { $points } cannot be with the cube at { $cube }. The nearest possible result is taken.
 remark-game-left-open = Line { $line }: the game before has no result; the score shows who won it.
 remark-score-left-out = Line { $line }: the score is left out. { $reason }
+remark-roll-unplayed = Line { $line }: the roll has no play, and the game ends with it. It is kept as a roll that was not played.
+remark-on-roll-unknown = Line { $line }: the file does not tell who is on roll here; it is taken to be the first player.
 
 ## What a format cannot carry
 remark-lost-times = The times are not written.
@@ -70,3 +72,10 @@ remark-lost-cube-set-up = A cube that was set up is not written.
 remark-lost-set-up = A position set up in the middle of a game is not written.
 remark-lost-ending = That a game ended by the clock or by a claim is not written.
 remark-lost-beavers = Beavers are not written; the cube stands lower there.
+remark-lost-on-roll = Who is on roll in the position is not written.
+remark-lost-crawford = That the game at this score is not the Crawford game is not written.
+remark-lost-meta = Not all further texts about the match are written as they are.
+remark-lost-names = A name is written shortened or changed.
+remark-lost-rules = Not all the rules agreed on are written: the highest cube, beavers, automatic doubles, how a game begins, or how many games are played.
+remark-lost-refusals = Resignations that were refused are not written.
+remark-lost-early-double = A double before the first roll of a position set up is not written.

@@ -61,6 +61,8 @@ remark-points-differ = { $line }. sor: a fájl szerint { $file } pont, a játszm
 remark-points-impossible = { $line }. sor: { $cube } értékű dupláskockával nem nyerhető { $points } pont. A legközelebbi lehetséges eredmény számít.
 remark-game-left-open = { $line }. sor: az előző játszmának nincs eredménye; az állásból látszik, ki nyerte.
 remark-score-left-out = { $line }. sor: az állást pontokban elhagytuk. { $reason }
+remark-roll-unplayed = { $line }. sor: a dobáshoz nincs lépés, és a játszma ezzel véget ér. Ki nem játszott dobásként maradt meg.
+remark-on-roll-unknown = { $line }. sor: a fájl nem mondja meg, ki dob itt; az első játékosnak vettük.
 
 ## What a format cannot carry
 remark-lost-times = Az idők nem kerülnek a fájlba.
@@ -70,3 +72,10 @@ remark-lost-cube-set-up = A beállított dupláskocka nem kerül a fájlba.
 remark-lost-set-up = A játszma közben beállított állás nem kerül a fájlba.
 remark-lost-ending = Az, hogy egy játszma időtúllépéssel vagy követeléssel ért véget, nem kerül a fájlba.
 remark-lost-beavers = A beaver nem kerül kiírásra; a dupláskocka ott alacsonyabban áll.
+remark-lost-on-roll = Az, hogy ebben az állásban ki dob, nem kerül a fájlba.
+remark-lost-crawford = Az, hogy ennél az eredménynél a játszma nem Crawford-játszma, nem kerül a fájlba.
+remark-lost-meta = A meccsről szóló további szövegek nem mind kerülnek változatlanul a fájlba.
+remark-lost-names = Egy név rövidítve vagy megváltoztatva kerül a fájlba.
+remark-lost-rules = Nem minden kikötött szabály kerül a fájlba: a legmagasabb dupláskocka, a beaverek, az automatikus duplák, a játszma kezdésének módja vagy a játszmák száma.
+remark-lost-refusals = A visszautasított feladások nem kerülnek a fájlba.
+remark-lost-early-double = A beállított állás első dobása előtti duplázás nem kerül a fájlba.

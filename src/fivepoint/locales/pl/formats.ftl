@@ -61,6 +61,8 @@ remark-points-differ = Wiersz { $line }: według pliku partia jest warta { $file
 remark-points-impossible = Wiersz { $line }: przy kostce podwajającej na { $cube } wygrana { $points } jest niemożliwa. Przyjęto najbliższy możliwy wynik.
 remark-game-left-open = Wiersz { $line }: poprzednia partia nie ma wyniku; z punktów widać, kto ją wygrał.
 remark-score-left-out = Wiersz { $line }: wynik został pominięty. { $reason }
+remark-roll-unplayed = Wiersz { $line }: do rzutu nie ma ruchu i partia się na nim kończy. Pozostaje jako rzut, którego nie rozegrano.
+remark-on-roll-unknown = Wiersz { $line }: plik nie mówi, kto tu rzuca; przyjęto, że pierwszy gracz.
 
 ## What a format cannot carry
 remark-lost-times = Czasy nie są zapisywane.
@@ -70,3 +72,10 @@ remark-lost-cube-set-up = Ustawiona kostka podwajająca nie jest zapisywana.
 remark-lost-set-up = Pozycja ustawiona w środku partii nie jest zapisywana.
 remark-lost-ending = Nie jest zapisywane, że partia skończyła się na czas lub przez zgłoszenie wygranej.
 remark-lost-beavers = Beavery nie są zapisywane; kostka stoi tam niżej.
+remark-lost-on-roll = Nie jest zapisywane, kto w tej pozycji rzuca.
+remark-lost-crawford = Nie jest zapisywane, że partia przy tym wyniku nie jest partią Crawforda.
+remark-lost-meta = Nie wszystkie pozostałe teksty o meczu są zapisywane bez zmian.
+remark-lost-names = Imię jest zapisywane w skróconej lub zmienionej postaci.
+remark-lost-rules = Nie wszystkie uzgodnione zasady są zapisywane: najwyższa kostka podwajająca, beavery, automatyczne podwojenia, sposób rozpoczynania partii lub ich liczba.
+remark-lost-refusals = Odrzucone propozycje poddania nie są zapisywane.
+remark-lost-early-double = Podwojenie przed pierwszym rzutem w ustawionej pozycji nie jest zapisywane.
