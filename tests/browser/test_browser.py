@@ -46,24 +46,17 @@ def server(tmp_path: Path) -> Generator[Server]:
 
 @pytest.mark.parametrize("name", [file.stem for file in sorted((HERE / "checks").glob("*.mjs"))])
 def test_in_the_browser(name: str, node: str, server: Server) -> None:
-    _check(name, node, server)
+    check(HERE / "checks" / f"{name}.mjs", node, server)
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(3 * PATIENCE)
-def test_two_browsers_play_a_rated_match_to_five(node: str, server: Server) -> None:
-    _check("people", node, server, patience=3 * PATIENCE, FIVEPOINT_LONG="yes", ONLY="two browsers")
-
-
-def _check(
-    name: str, node: str, server: Server, patience: int = PATIENCE, **environment: str
-) -> None:
+def check(file: Path, node: str, server: Server) -> None:
+    """Run the checks of a file; what fails is named."""
     command = [
         node,
         "--experimental-websocket",
         "--no-warnings",
         str(HERE / "run.mjs"),
-        str(HERE / "checks" / f"{name}.mjs"),
+        str(file),
         server.url,
         str(browser),
         *filter(None, [os.environ.get("FIVEPOINT_SHOTS")]),
@@ -73,8 +66,7 @@ def _check(
         capture_output=True,
         text=True,
         check=False,
-        timeout=patience,
-        env=os.environ | environment,
+        timeout=PATIENCE,
     )
     results = [json.loads(line) for line in run.stdout.splitlines()]
     failed = [f"{row['name']}: {row['error']}" for row in results if row["error"] is not None]

@@ -26,14 +26,20 @@ PATIENCE = 60
 class Server:
     """``fivepoint serve`` in its own process; ``start`` again after ``kill`` on the same port.
 
-    What it warns of goes to the file ``errors``, if there is one.
+    What it warns of goes to the file ``errors``, if there is one. ``prelude`` is run in its
+    process first.
     """
 
     def __init__(
-        self, folder: Path, database: str | None = None, errors: Path | None = None
+        self,
+        folder: Path,
+        database: str | None = None,
+        errors: Path | None = None,
+        prelude: str = "",
     ) -> None:
         self.database = database or str(folder / "db.sqlite")
         self._errors = errors
+        self._prelude = prelude
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -41,7 +47,7 @@ class Server:
         errors = None if self._errors is None else self._errors.open("ab")
         self._process = subprocess.Popen(
             [
-                sys.executable, "-c", "from fivepoint.cli import main; main()",
+                sys.executable, "-c", f"{self._prelude}\nfrom fivepoint.cli import main; main()",
                 "serve", "--port", str(self.port), "--database", self.database,
             ],
             stdout=subprocess.PIPE,

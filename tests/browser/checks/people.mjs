@@ -1,62 +1,20 @@
 // Playing people: two browsers, each with its own account and language, from the lobby to the
 // rating; a line that breaks and comes back; an invitation; every page for axe.
 import { strict as assert } from 'node:assert';
+import { account, lineOf, over, PASSWORD, playUntil } from '../people.mjs';
 
-const PASSWORD = 'five points and a cube';
 const PAGES = ['/lobby', '/account', '/leaders'];
-/** The slow run plays to 5, the usual one to 2: the cube is in both. */
-const LENGTH = process.env.FIVEPOINT_LONG ? 5 : 2;
 
-let count = 0;
-
-/** A page of a fresh browser in which a new account is signed in. */
-async function person(bench, name, lang, more = {}) {
-  const page = await bench.page('/lobby', { settings: { language: lang, askDouble: false }, ...more });
-  count += 1;
-  const own = `${name}${Date.now() % 100_000}${count}`;
-  await page.evaluate(
-    async ([given, password]) => {
-      const answer = await fetch('/api/accounts', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: given, password }),
-      });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
-    [own, PASSWORD],
-  );
-  await page.reload();
-  await page.waitForSelector('[data-action="seek"]');
-  return { page, name: own };
-}
-
-/** One step of playing on: doubles once if asked to, takes, rolls, plays the first play there is. */
-async function step(page, doubling) {
-  const press = (name) => page.locator(`[data-action="${name}"]:enabled`).click({ timeout: 500 }).catch(() => undefined);
-  const now = await page.getAttribute('#board', 'data-state');
-  if (now === 'double-offered') await press('take');
-  else if (now === 'to-roll') await press(doubling && (await page.locator('[data-action="double"]').count()) ? 'double' : 'roll');
-  else if (now === 'game-over') await press('roll');
-  else if (now === 'confirm') await press('play');
-  else if (now === 'moving')
-    await page.locator('[data-movable]').first().click({ force: true, timeout: 500 }).catch(() => undefined);
-  return now;
-}
-
-/** Both play on until the match is over. */
-async function finish(first, second, minutes) {
-  const end = Date.now() + 60_000 * minutes;
-  for (;;) {
-    const states = [await step(first, true), await step(second, false)];
-    if (states.every((now) => now === 'match-over')) return;
-    assert.ok(Date.now() < end, `the match does not end: ${states}`);
-    await first.waitForTimeout(20);
-  }
+/** Offers to resign the game at its most, from the panel that is already open. */
+async function resignAll(page) {
+  await page.locator('[role="tab"][id$="-more"]').click();
+  await page.locator('fieldset input[type="radio"]').last().check();
+  await page.click('[data-action="resign"]');
 }
 
 export default {
   'axe finds nothing on the pages about people, in any theme, and nothing is too wide': async (bench) => {
-    const { page, name } = await person(bench, 'axe', 'en');
+    const { page, name } = await account(bench, 'axe');
     await page.waitForSelector('[data-action="bot-club"]');
     const looks = [['light', 'en', 1280], ['dark', 'hu', 360], ['contrast', 'pl', 360], ['light', 'th', 1280]];
     for (const [theme, lang, width] of looks) {
@@ -101,53 +59,70 @@ export default {
     await page.getByText(name).first().waitFor();
   },
 
-  'two browsers play a rated match with cube, chat, a break and a return, in two languages': async (bench) => {
-    const anna = await person(bench, 'Anna', 'en');
-    const bela = await person(bench, 'Bela', 'hu', { width: 390, height: 844 });
+  'two browsers play a rated match to 5 with cube, chat, a break and a return, in two languages': async (bench) => {
+    bench.expected = /WebSocket|ERR_/;
+    const anna = await account(bench, 'Anna', { lang: 'en' });
+    const bela = await account(bench, 'Bela', { lang: 'hu', page: { width: 390, height: 844 } });
+    const line = await lineOf(bela.page);
+    await bela.page.reload();
     for (const { page } of [anna, bela]) {
-      await page.getByRole('spinbutton').fill(String(LENGTH));
+      await page.getByRole('spinbutton').fill('5');
+      assert.ok(await page.getByRole('switch').first().isChecked(), 'rated');
       await page.click('[data-action="seek"]');
     }
     for (const { page } of [anna, bela]) {
       await page.waitForURL('**/game/**');
       await page.waitForSelector('#board[data-state]');
     }
-    assert.equal(new URL(anna.page.url()).pathname, new URL(bela.page.url()).pathname);
+    const table = new URL(anna.page.url()).pathname.split('/').at(-1);
+    assert.equal(new URL(bela.page.url()).pathname, `/game/${table}`);
     await bench.shot(anna.page, 'people-table');
     await bench.shot(bela.page, 'people-table-phone');
 
-    // A set phrase is read in the reader's own language.
+    // A set phrase is read in the reader's own language, both ways.
     await anna.page.getByRole('tab', { name: 'Chat' }).click();
     await anna.page.click('[data-phrase="good-luck"]');
     await anna.page.locator('[data-chat]').getByText('Good luck!').waitFor();
     await bela.page.locator('.handle').click();
     await bela.page.getByRole('tab', { name: 'Csevegés' }).click();
     await bela.page.locator('[data-chat]').getByText('Sok szerencsét!').waitFor();
+    await bela.page.click('[data-phrase="thanks"]');
+    await anna.page.locator('[data-chat]').getByText('Thank you!').waitFor();
     assert.deepEqual(await bench.axe(anna.page), [], 'chat');
     await bench.shot(anna.page, 'people-chat');
     await bench.shot(bela.page, 'people-chat-phone');
     await bela.page.locator('.handle').click();
+    await playUntil(anna.page, bela.page, (states) => states.includes('double-offered'));
 
-    // One goes away: the other is told, and the match goes on when it is back.
-    const context = bela.page.context();
-    await bela.page.close();
+    // One goes offline: both pages say so; the match goes on from there when it is back.
+    await line.offline();
+    await bela.page.waitForSelector('[data-link="lost"]');
     await anna.page.waitForSelector('[data-presence="away"]');
     await anna.page.waitForSelector('[data-notice="away"]', { timeout: 15_000 });
     await bench.shot(anna.page, 'people-away');
-    bela.page = await context.newPage();
-    await bela.page.goto(anna.page.url());
-    await bela.page.waitForSelector('#board[data-state]');
-    await anna.page.waitForSelector('[data-presence="here"]');
+    await bench.shot(bela.page, 'people-offline-phone');
+    await line.online();
+    await anna.page.waitForSelector('[data-presence="here"]', { timeout: 20_000 });
+    await bela.page.waitForSelector('[data-link]:not([data-link="lost"])');
 
-    await finish(anna.page, bela.page, LENGTH > 2 ? 20 : 6);
+    // The first game is played to its end with the cube; then one side gives the others up.
+    const past = async () => (await (await fetch(`${bench.url}/api/tables/${table}`)).json()).results.length > 0;
+    await playUntil(anna.page, bela.page, past);
+    await bela.page.locator('.handle').click();
+    await playUntil(anna.page, bela.page, async (states) => {
+      if (over(states)) return true;
+      if (['to-roll', 'moving', 'waiting'].includes(states[1])) await resignAll(bela.page).catch(() => undefined);
+      return false;
+    });
     await anna.page.getByRole('tab', { name: 'Moves' }).click();
     await anna.page.waitForSelector('[data-arithmetic]');
     await bench.shot(anna.page, 'people-result');
-    const record = await (await fetch(`${bench.url}/api/tables/${anna.page.url().split('/').at(-1)}/record`)).json();
-    assert.ok(JSON.stringify(record).includes('"double"'), 'the cube was turned');
+    const state = await (await fetch(`${bench.url}/api/tables/${table}`)).json();
+    assert.ok(state.rated && state.rules.length === 5 && Math.max(...state.score) >= 5, 'a rated match to 5');
+    assert.ok(state.results[0].cube >= 2, 'the cube was turned');
 
     // Its proof holds, and the profile has the same arithmetic.
-    await anna.page.goto(`${bench.url}/proof/${anna.page.url().split('/').at(-1)}`);
+    await anna.page.goto(`${bench.url}/proof/${table}`);
     await anna.page.click('[data-action="check"]');
     await anna.page.locator('[data-verdict].good').waitFor();
     await bench.shot(anna.page, 'people-proof');
@@ -188,7 +163,7 @@ export default {
     const guest = await bench.page(new URL(await host.textContent('[data-invitation]')).pathname);
     await guest.click('[data-action="take-seat"]');
     for (const page of [host, guest]) await page.waitForSelector('#board[data-state]');
-    await finish(host, guest, 6);
+    await playUntil(host, guest, over);
     await host.goto(`${bench.url}/proof/${host.url().split('/').at(-1)}`);
     await host.click('[data-action="check"]');
     await host.locator('[data-verdict].good').waitFor();
