@@ -2,6 +2,7 @@
 // (met.py, cube.py); what is checked here keeps memory safe.
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/tuple.h>
 
 #include <algorithm>
 #include <array>
@@ -10,14 +11,19 @@
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "bindings.h"
+#include "budget.h"
 #include "cube.h"
+#include "cube_search.h"
+#include "evaluator.h"
 #include "met.h"
 #include "position.h"
 #include "rollout.h"
+#include "search.h"
 
 namespace nb = nanobind;
 
@@ -27,6 +33,7 @@ namespace {
 using Numbers = nb::ndarray<const double, nb::shape<-1>, nb::c_contig, nb::device::cpu>;
 using ChanceRows = nb::ndarray<const double, nb::shape<-1, 5>, nb::c_contig, nb::device::cpu>;
 using Table = nb::ndarray<nb::numpy, double, nb::shape<-1>, nb::c_contig>;
+using WorthRow = nb::ndarray<const float, nb::shape<1 + kOutputs>, nb::c_contig, nb::device::cpu>;
 using ValueRows = nb::ndarray<nb::numpy, double, nb::shape<-1, 6>, nb::c_contig>;
 
 template <class Array>
@@ -105,6 +112,36 @@ Table lives_of(const BoardRows& boards, double contact, double race_base, double
     return to_numpy<Table>(std::move(lives), {count});
 }
 
+// (chances float64[5], values float64[6] as of cube_values, the depth they were looked for at)
+std::tuple<Table, Table, int> look_with_cube(const Evaluator& evaluator, const BoardRows& boards,
+                                             int men, const WorthRow& worth, int plies,
+                                             const CubeSituation& situation, double contact,
+                                             double race_base, double race_per_pip, int threads,
+                                             Budget* budget) {
+    if (boards.shape(0) != 1 || plies < 0 || plies > kMaxPlies) {
+        throw std::invalid_argument("look ahead");
+    }
+    SearchSettings settings;
+    settings.worth.base = worth.data()[0];
+    std::copy_n(worth.data() + 1, kOutputs, settings.worth.weight.begin());
+    settings.plies = plies;
+    settings.threads = threads;
+    settings.budget = budget;
+    const Board node = board_from_cells(boards.data(), men);
+    CubeLooked looked;
+    {
+        const nb::gil_scoped_release released;
+        looked = look_ahead_with_cube(evaluator, node, settings, situation,
+                                      {contact, race_base, race_per_pip});
+    }
+    const CubeValues& values = looked.values;
+    return {to_numpy<Table>({looked.outputs.begin(), looked.outputs.end()}, {5}),
+            to_numpy<Table>({values.cubeless, values.no_double, values.take, values.drop,
+                             values.best(), values.beaver ? 1.0 : 0.0},
+                            {6}),
+            looked.plies};
+}
+
 }  // namespace
 
 void register_cube(nb::module_& module) {
@@ -140,6 +177,13 @@ void register_cube(nb::module_& module) {
             nb::arg("table").none(), nb::arg("own"), nb::arg("other"), nb::arg("crawford"),
             nb::arg("jacoby"), nb::arg("beavers"), nb::arg("owner"), nb::arg("cube"),
             nb::arg("doublings"), nb::keep_alive<1, 2>());
+    module.def("look_ahead_with_cube", &look_with_cube, nb::arg("evaluator"), nb::arg("board"),
+               nb::arg("men"), nb::arg("worth"), nb::arg("plies"), nb::arg("situation"),
+               nb::arg("contact_life"), nb::arg("race_base"), nb::arg("race_per_pip"),
+               nb::arg("threads") = 1, nb::arg("budget").none() = nb::none(),
+               "Of an int8[1, 26] board, for the player on roll: chances float64[5] and the values "
+               "of cube_values float64[6], both looked for at `plies`, and the depth that the "
+               "budget allowed.");
     module.def("cube_lives", &lives_of, nb::arg("boards"), nb::arg("contact"), nb::arg("race_base"),
                nb::arg("race_per_pip"), nb::arg("men") = 15,
                "The cube's life at each of int8[n, 26] boards, float64[n]: `contact` while there "

@@ -99,20 +99,6 @@ RankedRows rank_rolls(const Evaluator& evaluator, const BoardRows& boards, const
             to_numpy(std::move(offsets), {count + 1})};
 }
 
-NumpyArray<float> look_at(const Evaluator& evaluator, const BoardRows& boards,
-                          const WorthRows& worths, int men, int plies, int threads) {
-    check(plies >= 0 && plies <= kMaxPlies, "plies");
-    const std::vector<NodeAsked> asked = nodes_asked(boards, worths, men);
-    std::vector<float> chances;
-    {
-        const nb::gil_scoped_release released;
-        for (const Outputs& out : look_ahead_many(evaluator, asked, plies, threads)) {
-            chances.insert(chances.end(), out.begin(), out.end());
-        }
-    }
-    return to_numpy(std::move(chances), {asked.size(), static_cast<std::size_t>(kOutputs)});
-}
-
 // (boards int8[21 n, 26], chances float32[21 n, 5])
 using ReplyRows = std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>>;
 
@@ -143,9 +129,6 @@ void register_many(nb::module_& module) {
         "The results of n rolls, each as Evaluator.rank gives them, `played` [n, 26] judged at "
         "every depth: (int8[m, 26], chances float32[m, 5], values float32[m], plies uint8[m], "
         "where those of each roll begin int64[n + 1]).");
-    module.def("look_ahead_many", &look_at, nb::arg("evaluator"), nb::arg("boards"),
-               nb::arg("worths"), nb::arg("men"), nb::arg("plies"), nb::arg("threads") = 1,
-               "Chances float32[n, 5] of the players on roll, before rolling, at that depth.");
     module.def("replies_many", &replies_to, nb::arg("evaluator"), nb::arg("boards"),
                nb::arg("worths"), nb::arg("men"), nb::arg("threads") = 1,
                "The best plays by the nets of the 21 rolls 1-1, 2-1, 2-2, 3-1, ... of each board: "

@@ -1,6 +1,7 @@
 #include "cube.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace fivepoint {
 namespace {
@@ -176,6 +177,38 @@ class Model {
 };
 
 }  // namespace
+
+CubeSituation turned(CubeSituation situation) {
+    if (situation.match) {
+        std::swap(situation.match->own, situation.match->other);
+    }
+    if (situation.owner != CubeOwner::kNobody) {
+        situation.owner = situation.owner == CubeOwner::kMe ? CubeOwner::kThem : CubeOwner::kMe;
+    }
+    return situation;
+}
+
+CubeSituation turned_up(CubeSituation situation) {
+    situation.cube *= situation.match ? 2 : 1;
+    situation.doublings -= 1;
+    situation.owner = CubeOwner::kThem;
+    return situation;
+}
+
+bool may_turn(const CubeSituation& situation) {
+    return !situation.crawford && situation.doublings > 0 && situation.owner != CubeOwner::kThem &&
+           (!situation.match || situation.match->own > situation.cube);
+}
+
+double finished(const CubeSituation& situation, int points) {
+    if (situation.match) {
+        return situation.match->after(points * situation.cube);
+    }
+    if (situation.jacoby && situation.owner == CubeOwner::kNobody) {
+        return points > 0 ? 1 : -1;
+    }
+    return points;
+}
 
 double CubeValues::best() const {
     return may_double ? std::max(no_double, std::min(take, drop)) : no_double;

@@ -30,6 +30,17 @@ struct CubeSituation {
     int doublings = 0;  // how often the cube can still be turned, 0 = none at all
 };
 
+// The situation after the side on roll has played, seen by the other; and its cube turned by the
+// side on roll, the other having taken. Money stays in units of the present cube.
+CubeSituation turned(CubeSituation situation);
+CubeSituation turned_up(CubeSituation situation);
+
+// Whether the side on roll may double and has any reason to.
+bool may_turn(const CubeSituation& situation);
+
+// What the game is worth to a side that has won `points` (lost, if negative), gammons counted in.
+double finished(const CubeSituation& situation, int points);
+
 // Win, win gammon, win backgammon, lose gammon, lose backgammon; a gammon includes the rest.
 using Chances = std::array<double, 5>;
 

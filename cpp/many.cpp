@@ -28,18 +28,6 @@ std::vector<std::vector<Ranked>> rank_many(const Evaluator& evaluator,
     return ranked;
 }
 
-std::vector<Outputs> look_ahead_many(const Evaluator& evaluator, std::span<const NodeAsked> asked,
-                                     int plies, int threads) {
-    std::vector<Outputs> outputs(asked.size());
-    for_each_chunk(asked.size(), threads, [&](std::size_t i) {
-        SearchSettings settings;
-        settings.worth = asked[i].worth;
-        settings.plies = plies;
-        outputs[i] = look_ahead(evaluator, asked[i].node, settings).outputs;
-    });
-    return outputs;
-}
-
 std::vector<Reply> replies_many(const Evaluator& evaluator, std::span<const NodeAsked> asked,
                                 int threads) {
     std::vector<Reply> replies(asked.size() * kRolls);

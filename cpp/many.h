@@ -42,10 +42,6 @@ std::vector<std::vector<Ranked>> rank_many(const Evaluator& evaluator,
                                            std::span<const RollAsked> asked, int plies,
                                            int threads);
 
-// Chances of the sides on roll.
-std::vector<Outputs> look_ahead_many(const Evaluator& evaluator, std::span<const NodeAsked> asked,
-                                     int plies, int threads);
-
 // The best plays of all 21 rolls of each node by the nets, kRolls replies a node.
 std::vector<Reply> replies_many(const Evaluator& evaluator, std::span<const NodeAsked> asked,
                                 int threads);

@@ -148,7 +148,7 @@ bool judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
         for_each_chunk(plays.size() * kRolls, settings.threads, [&](std::size_t task) {
             Part& part = parts[task / kRolls];
             const std::size_t roll = task % kRolls;
-            if (!part.settled && !(settings.budget != nullptr && settings.budget->spent())) {
+            if (!part.settled && (settings.budget == nullptr || !settings.budget->spent())) {
                 part.outputs[roll] = search.played(part.replies[roll].board, plies - 1, turned);
             }
         });

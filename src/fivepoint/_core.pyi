@@ -85,6 +85,11 @@ class CubeSituation:
 
     def __init__(self, table: MatchTable | None, own: int, other: int, crawford: bool, jacoby: bool, beavers: bool, owner: int, cube: int, doublings: int) -> None: ...
 
+def look_ahead_with_cube(evaluator: Evaluator, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, situation: CubeSituation, contact_life: float, race_base: float, race_per_pip: float, threads: int = 1, budget: Budget | None = None) -> tuple[Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')], Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')], int]:
+    """
+    Of an int8[1, 26] board, for the player on roll: chances float64[5] and the values of cube_values float64[6], both looked for at `plies`, and the depth that the budget allowed.
+    """
+
 def cube_lives(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], contact: float, race_base: float, race_per_pip: float, men: int = 15) -> Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')]:
     """
     The cube's life at each of int8[n, 26] boards, float64[n]: `contact` while there is any, in a race growing with the pips of the side whose view it is.
@@ -155,11 +160,6 @@ class Evaluator:
 def rank_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], played: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, plies: int, threads: int = 1) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.uint8], NDArray[numpy.int64]]:
     """
     The results of n rolls, each as Evaluator.rank gives them, `played` [n, 26] judged at every depth: (int8[m, 26], chances float32[m, 5], values float32[m], plies uint8[m], where those of each roll begin int64[n + 1]).
-    """
-
-def look_ahead_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], men: int, plies: int, threads: int = 1) -> NDArray[numpy.float32]:
-    """
-    Chances float32[n, 5] of the players on roll, before rolling, at that depth.
     """
 
 def replies_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], men: int, threads: int = 1) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32]]:

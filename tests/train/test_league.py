@@ -40,6 +40,23 @@ def test_changing_sides_changes_the_sign() -> None:
     assert there == play_match(NetPlayer(one), NetPlayer(two), judge, pairs=6, seed=5)
 
 
+def test_looking_ahead_changes_plays_and_is_counted() -> None:
+    judge = nets(1)
+    still, ahead = NetPlayer(judge), NetPlayer(judge, plies=1)
+    result = play_match(ahead, still, judge, pairs=3, seed=4)
+    assert result.games == 6
+    assert ahead.decisions == pytest.approx(still.decisions, abs=6)
+    assert ahead.seconds > still.seconds
+    boards, dice = (
+        np.tile(OPENING, (20, 1)),
+        np.array([[d, e] for d in (6, 5, 4, 3) for e in (1, 2, 3, 4, 5)], np.int8),
+    )
+    played = ahead.plays(boards, dice)
+    assert (played != still.plays(boards, dice)).any()
+    again = NetPlayer(judge, plies=1).plays(boards[7:8], dice[7:8])
+    np.testing.assert_array_equal(again, played[7:8])
+
+
 PEER = """
 import struct, sys
 cut = {cut}

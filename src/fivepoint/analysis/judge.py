@@ -13,15 +13,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fivepoint.analysis.decision import RolledLuck
-from fivepoint.analysis.verdict import cube_verdict
+from fivepoint.analysis.verdict import cube_verdict, without_beavers
 from fivepoint.engine.cube import chance_of
+from fivepoint.engine.engine import Probabilities
 from fivepoint.engine.many import (
     ROLLS,
     WEIGHTS,
     JudgedRoll,
     RollAsked,
     chances_before_roll,
-    chances_many,
+    cubes_many,
     rank_many,
     roll_equities,
 )
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
     from fivepoint.analysis.decision import CubeVerdict
     from fivepoint.analysis.scan import Moment, Scan, Thrown
-    from fivepoint.engine.engine import Engine, Probabilities
+    from fivepoint.engine.engine import Engine
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.position import Position
 
@@ -127,7 +128,9 @@ class Judge:
         """Whether a double was rightly left alone by far, so that no depth will change it."""
         if moment.made != "no double" or known.chances is None:
             return False
-        verdict = cube_verdict(moment.position, moment.state, known.chances, known.plies)
+        verdict = known.cube or cube_verdict(
+            moment.position, moment.state, known.chances, known.plies
+        )
         return verdict.no_double - verdict.doubled > CLEAR
 
     def _judge(self, places: Sequence[int], plies: int) -> None:
@@ -138,17 +141,34 @@ class Judge:
         for place, roll in zip(rolls, found, strict=True):
             self.answers[place] = Answer(plies, roll, None)
         nodes = [place for place in places if moments[place].dice is None]
-        known = {
-            _node(moments[place]): chances
-            for place in nodes
-            if (chances := self._left_by_play(place, plies)) is not None
-        }
+        unknown = [place for place in nodes if not self._left_clear(place, plies)]
         # A double and its answer are about one position.
-        asked_for = dict.fromkeys(_node(moments[place]) for place in nodes)
-        distinct = [node for node in asked_for if node not in known]
-        known |= zip(distinct, chances_many(self.engine, distinct, plies), strict=True)
-        for place in nodes:
-            self.answers[place] = Answer(plies, None, known[_node(moments[place])])
+        distinct = list(dict.fromkeys(_node(moments[place]) for place in unknown))
+        known = dict(zip(distinct, cubes_many(self.engine, distinct, plies), strict=True))
+        for place in unknown:
+            moment = moments[place]
+            found = known[_node(moment)]
+            chances = Probabilities(*found.chances)
+            verdict = (
+                None
+                if found.values is None
+                else cube_verdict(moment.position, moment.state, chances, plies, found.values)
+            )
+            self.answers[place] = Answer(plies, None, chances, verdict)
+
+    def _left_clear(self, place: int, plies: int) -> bool:
+        """Whether the play before has told the chances, and they leave no question at the cube.
+
+        If so they are the answer.
+        """
+        chances = self._left_by_play(place, plies)
+        if chances is None:
+            return False
+        moment, answer = self.scan.moments[place], Answer(plies, None, chances)
+        if moment.state.cube is not None and not self._clear(moment, answer):
+            return False
+        self.answers[place] = answer
+        return True
 
     def _left_by_play(self, place: int, plies: int) -> Probabilities | None:
         """The chances before a roll, if they were found when the play before was judged."""
@@ -156,7 +176,8 @@ class Judge:
         known = self.answers.get(max(place - 1, 0))
         if before.result is None or known is None or known.roll is None:
             return None
-        if _node(moment) != (before.result.flip(), before.state.flip()):
+        left = before.result.flip(), without_beavers(before.state.flip())
+        if _node(moment) != left:
             return None
         for play in known.roll.plays:
             if play.position == before.result and play.plies == plies:
@@ -174,7 +195,7 @@ def _roll_asked(moment: Moment) -> RollAsked:
 
 
 def _node(moment: Moment) -> tuple[Position, CubeState]:
-    return moment.position, moment.state
+    return moment.position, without_beavers(moment.state)
 
 
 def _luck(

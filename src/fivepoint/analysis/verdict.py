@@ -14,12 +14,15 @@ from typing import TYPE_CHECKING, Literal
 
 from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision, Occasion, Ways
 from fivepoint.engine import exact
-from fivepoint.engine.cube import chance_of, cube_life, decide
+from fivepoint.engine.cube import chance_of, cube_life, decide, decided
 from fivepoint.engine.values import equity_at_cube
 from fivepoint.engine.worth import cubeless_equity
 from fivepoint.rules.cube import MatchState, Money, points_won
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from fivepoint.analysis.judge import Answer
     from fivepoint.analysis.scan import Moment
     from fivepoint.engine.engine import Probabilities
@@ -93,13 +96,27 @@ def candidates_of(moment: Moment, roll: JudgedRoll) -> tuple[Candidate, ...]:
     )
 
 
+def without_beavers(state: CubeState) -> CubeState:
+    """The state in which the cube is judged; what a beaver is worth follows."""
+    return replace(state, beavers=0) if isinstance(state, Money) else state
+
+
 def cube_verdict(
-    position: Position, state: CubeState, chances: Probabilities, plies: int
+    position: Position,
+    state: CubeState,
+    chances: Probabilities,
+    plies: int,
+    values: NDArray[np.float64] | None = None,
 ) -> CubeVerdict:
-    """What the cube actions before a roll are worth, beavers apart."""
-    plainly: CubeState = replace(state, beavers=0) if isinstance(state, Money) else state
-    exactly = exact.decision(position, plainly, chances)
-    found = exactly or decide(chances, plainly, cube_life(position))
+    """What the cube actions before a roll are worth.
+
+    ``values`` are those of ``look`` in the state ``without_beavers``; without them the chances say.
+    """
+    plainly = without_beavers(state)
+    found = exact.decision(position, plainly, chances)
+    if found is None and values is not None:
+        found = decided(values, chances, plainly)
+    found = found or decide(chances, plainly, cube_life(position))
     beaver = None
     response: Literal["take", "drop", "beaver"] = found.response
     if isinstance(state, Money) and state.beavers:

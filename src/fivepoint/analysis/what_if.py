@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from fivepoint.analysis.scan import Moment, phase_of
-from fivepoint.analysis.verdict import candidates_of, cube_verdict
-from fivepoint.engine.many import RollAsked, chances_many, rank_many
+from fivepoint.analysis.verdict import candidates_of, cube_verdict, without_beavers
+from fivepoint.engine.engine import Probabilities
+from fivepoint.engine.many import RollAsked, cubes_many, rank_many
 from fivepoint.errors import IllegalTurn, RulesError, shown
 from fivepoint.rules.turn import TurnGraph
 
@@ -60,5 +61,6 @@ def judge_cube(engine: Engine, position: Position, state: CubeState) -> CubeVerd
         raise RulesError("game-over")
     if state.cube is None:
         raise RulesError("no-cube")
-    (chances,) = chances_many(engine, [(position, state)], engine.plies)
-    return cube_verdict(position, state, chances, engine.plies)
+    (found,) = cubes_many(engine, [(position, without_beavers(state))], engine.plies)
+    chances = Probabilities(*found.chances)
+    return cube_verdict(position, state, chances, engine.plies, found.values)

@@ -86,6 +86,7 @@ def match(
     *,
     program: Annotated[bool, typer.Option("--program", help="cli-train-program")] = False,
     games: Annotated[int, typer.Option("--games", min=4, help="cli-train-games")] = 1600,
+    plies: Annotated[int, typer.Option("--plies", min=0, max=4, help="cli-train-plies")] = 0,
     seed: Seed = 1,
     out: Annotated[str | None, typer.Option("--out", metavar="FILE", help="cli-train-out")] = None,
     as_json: AsJson = False,
@@ -98,17 +99,22 @@ def match(
     judge = nets_at(folder)
     peer = PeerPlayer(shlex.split(other)) if program else None
     opponent: Player = peer or NetPlayer(nets_at(Path(other)))
+    own = NetPlayer(judge, plies)
     started = time.monotonic()
     try:
-        result = play_match(NetPlayer(judge), opponent, judge, games // 2, seed)
+        result = play_match(own, opponent, judge, games // 2, seed)
     finally:
         if peer is not None:
             peer.close()
     entry = {
         "first": folder.name,
         "second": other if not program else Path(shlex.split(other)[-1]).stem,
+        "first looks ahead": plies,
         "seed": seed,
         "seconds": round(time.monotonic() - started, 1),
+        "processor ms a decision": [
+            round(1000 * player.seconds / max(player.decisions, 1), 3) for player in (own, opponent)
+        ],
         **asdict(result),
     }
     if out is not None:

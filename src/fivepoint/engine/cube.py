@@ -88,7 +88,11 @@ def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecis
     """
     if state.cube is None:
         raise RulesError("no-cube")
-    row = cube_values(np.array([chances], np.float64), state, life)[0]
+    return decided(cube_values(np.array([chances], np.float64), state, life)[0], chances, state)
+
+
+def decided(row: NDArray[np.float64], chances: Sequence[float], state: CubeState) -> CubeDecision:
+    """The decision where ``row`` is one of ``cube_values``."""
     no_double, take, drop = (float(equity_of(value, state)) for value in row[1:4])
     mwc = (float(row[1]), float(row[2]), float(row[3])) if isinstance(state, MatchState) else None
     return judged(no_double, take, drop, chances, state, beaver=bool(row[5]), mwc=mwc)

@@ -29,10 +29,13 @@ from fivepoint.engine.cube import (
     cube_life,
     cube_situation,
     decide,
+    decided,
+    equity_of,
 )
+from fivepoint.engine.looking import look
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.rollout import Rollout, Trials, run_rollout
-from fivepoint.engine.values import equity_at_cube, values_after_plays
+from fivepoint.engine.values import values_after_plays
 from fivepoint.engine.worth import cubeless_equity, worth_row
 from fivepoint.errors import RulesError, shown
 from fivepoint.rules.cube import MatchState, Money
@@ -65,6 +68,8 @@ LEVEL_PLIES = {
 """The depth at which a level looks at a position."""
 
 NO_CUBE = Money(cube=None)
+
+_BEST = 4  # of the values of a cube, the one before the decision
 
 
 class Probabilities(NamedTuple):
@@ -195,14 +200,12 @@ class Engine:
 
         The answer's ``plies`` tells how deep a ``budget`` let it look.
         """
-        probabilities, plies = self._chances(position, state, budget)
+        probabilities, values, plies = self._looked(position, state, budget)
         known = exact.cubeless(position, state)
         equity = cubeless_equity(probabilities, state) if known is None else known
-        cubeful = (
-            None
-            if state.cube is None or position.winner is not None
-            else equity_at_cube(position, probabilities, state)
-        )
+        cubeful = exact.cubeful(position, state) if values is not None else None
+        if values is not None and cubeful is None:
+            cubeful = float(equity_of(values[_BEST], state))
         return Evaluation(
             probabilities,
             equity,
@@ -276,9 +279,11 @@ class Engine:
         _check_alive(position)
         if state.cube is None:
             raise RulesError("no-cube")
-        chances, _ = self._chances(position, state, budget)
+        chances, values, _ = self._looked(position, state, budget)
         known = exact.decision(position, state, chances)
-        return known or decide(chances, state, cube_life(position))
+        if known is not None or values is None:
+            return known or decide(chances, state, cube_life(position))
+        return decided(values, chances, state)
 
     def choose(
         self,
@@ -383,22 +388,12 @@ class Engine:
             may_double,
         )
 
-    def _chances(
-        self, position: Position, state: CubeState, budget: Budget | None = None
-    ) -> tuple[Probabilities, int]:
-        """Chances of the player on roll before rolling, and the depth they were looked for at."""
-        win = exact.win_chance(position)
-        if win is not None:
-            return Probabilities(win, 0.0, 0.0, 0.0, 0.0), self.plies
-        rows, plies = self._core.look_ahead(
-            _row(position),
-            position.men,
-            worth_row(state),
-            self.plies,
-            self.threads,
-            None if budget is None else budget.begin(),
-        )
-        return Probabilities(*rows[0].tolist()), int(plies[0])
+    def _looked(
+        self, position: Position, state: CubeState, budget: Budget | None
+    ) -> tuple[Probabilities, npt.NDArray[np.float64] | None, int]:
+        """Chances of the player on roll before rolling, values of the cube, and the depth."""
+        found = look(self._core, position, state, self.plies, threads=self.threads, budget=budget)
+        return Probabilities(*found.chances), found.values, found.plies
 
 
 def _row(position: Position) -> npt.NDArray[np.int8]:

@@ -15,6 +15,7 @@ import numpy as np
 from fivepoint import _core
 from fivepoint.engine import exact
 from fivepoint.engine.engine import Probabilities
+from fivepoint.engine.looking import look
 from fivepoint.engine.values import values_after_plays
 from fivepoint.engine.worth import worth_row
 from fivepoint.rules.position import Position
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from fivepoint.engine.engine import Engine
+    from fivepoint.engine.looking import Looked
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.dice import Dice
 
@@ -131,31 +133,13 @@ def _judged(
     return JudgedRoll(tuple(plays), len(boards))
 
 
-def chances_many(
+def cubes_many(
     engine: Engine, asked: Sequence[tuple[Position, CubeState]], plies: int
-) -> list[Probabilities]:
-    """Chances of the player on roll before rolling, looked for at that depth."""
-
-    def looked_for(part: Sequence[tuple[Position, CubeState]]) -> list[Probabilities]:
-        return _chances(engine, part, plies)
-
-    return _by_men(asked, lambda node: node[0].men, looked_for)
-
-
-def _chances(
-    engine: Engine, asked: Sequence[tuple[Position, CubeState]], plies: int
-) -> list[Probabilities]:
-    rows = _core.look_ahead_many(
-        engine.evaluator,
-        _rows(position for position, _ in asked),
-        _worths([state for _, state in asked]),
-        asked[0][0].men,
-        plies,
-        engine.threads,
-    )
+) -> list[Looked]:
+    """What ``look`` finds at that depth from each: chances and the values of the cube."""
     return [
-        chances_before_roll(position, _probabilities(row))
-        for (position, _), row in zip(asked, rows, strict=True)
+        look(engine.evaluator, position, state, plies, threads=engine.threads)
+        for position, state in asked
     ]
 
 

@@ -19,15 +19,12 @@ import numpy as np
 from fivepoint import _core
 from fivepoint.engine.cache import write_whole
 from fivepoint.errors import ParseError
-from fivepoint.train.league import OPENING
+from fivepoint.train.league import OPENING, WORTH
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     import numpy.typing as npt
-
-WORTH = np.array([-1, 2, 1, 1, -1, -1], dtype=np.float32)
-"""Money points of the five chances, cubeless."""
 
 PHASES = (("opening", 2, 10), ("middle", 10, 26), ("end", 26, 60))
 """Classes of positions from whole games: name, first ply, end."""

@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import contextlib
 import math
+import os
 import struct
 import subprocess
+import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
@@ -27,6 +29,9 @@ if TYPE_CHECKING:
 
     Boards = npt.NDArray[np.int8]
 
+WORTH = np.array([-1, 2, 1, 1, -1, -1], dtype=np.float32)
+"""Money points of the five chances, cubeless: a constant and a weight each."""
+
 OPENING = np.zeros(26, dtype=np.int8)
 OPENING[[24, 13, 8, 6]] = 2, 5, 3, 5
 OPENING[[1, 12, 17, 19]] = -2, -5, -3, -5
@@ -41,7 +46,10 @@ OPENING_WAYS = np.array([0 if high == low else 1 / 15 for high, low in ROLLS])
 
 
 class Player(Protocol):
-    """Chooses plays for many boards at once."""
+    """Chooses plays for many boards at once; what they cost is told in processor time."""
+
+    seconds: float
+    decisions: int
 
     def plays(self, boards: Boards, dice: Boards) -> Boards:
         """int8[n, 26] after the plays of int8[n, 2] dice, still seen from who moved."""
@@ -49,20 +57,38 @@ class Player(Protocol):
 
 
 class NetPlayer:
-    """Our nets at 0 ply."""
+    """Our nets, ``plies`` deep; ``seconds`` of processor time spent on ``decisions`` so far."""
 
-    def __init__(self, evaluator: _core.Evaluator) -> None:
+    def __init__(self, evaluator: _core.Evaluator, plies: int = 0) -> None:
         self.evaluator = evaluator
+        self.plies = plies
+        self.seconds = 0.0
+        self.decisions = 0
 
     def plays(self, boards: Boards, dice: Boards) -> Boards:
-        """Play by the highest equity of the nets."""
-        return _core.best_plays(self.evaluator, boards, dice)
+        """Play by the highest cubeless equity."""
+        began = time.process_time()
+        best = _core.best_plays(self.evaluator, boards, dice)
+        if self.plies > 0:
+            worths = np.tile(WORTH, (len(boards), 1))
+            found, _, _, _, offsets = _core.rank_many(
+                self.evaluator, boards, dice, worths, best, 15, self.plies, 1
+            )
+            best = found[offsets[:-1]]
+        self.seconds += time.process_time() - began
+        self.decisions += len(boards)
+        return best
 
 
 class PeerPlayer:
-    """Another program in a process of its own; the protocol is in benchmarks/peers."""
+    """Another program in a process of its own; the protocol is in benchmarks/peers.
+
+    ``seconds`` is the processor time of that process, known once it has been closed.
+    """
 
     def __init__(self, command: Sequence[str]) -> None:
+        self.seconds = 0.0
+        self.decisions = 0
         self.process = subprocess.Popen(  # noqa: S603 - the command is the user's own
             list(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
@@ -83,6 +109,7 @@ class PeerPlayer:
             raise ParseError("train-peer", count=count) from error
         if len(data) != wanted:
             raise ParseError("train-peer", count=count)
+        self.decisions += count
         return np.frombuffer(data, dtype=np.int8).reshape(count, 26).copy()
 
     def close(self) -> None:
@@ -92,7 +119,15 @@ class PeerPlayer:
             if stream is not None:
                 with contextlib.suppress(OSError):  # what it did not read is no matter now
                     stream.close()
+        before = os.times()
         self.process.wait()
+        after = os.times()
+        self.seconds = (
+            after.children_user
+            + after.children_system
+            - before.children_user
+            - before.children_system
+        )
 
 
 @dataclass(frozen=True)

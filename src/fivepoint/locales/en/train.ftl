@@ -16,6 +16,7 @@ cli-train-json = Print the result as JSON.
 cli-train-other = The opponent: a training folder, a net file, or with --program a command.
 cli-train-program = The opponent is a command that speaks the protocol of benchmarks/peers.
 cli-train-games = How many games to play.
+cli-train-plies = How many plies the first one looks ahead; the other plays by its net.
 cli-train-out = Also write the result to this file, as JSON.
 cli-train-plot-help = Draw how the one-ply residual of a training fell with the labels made.
 cli-train-plot-out = The picture to write, SVG.

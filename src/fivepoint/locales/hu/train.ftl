@@ -16,6 +16,7 @@ cli-train-json = Az eredmény JSON-ként.
 cli-train-other = Az ellenfél: egy tanítás mappája, egy hálófájl, vagy a --program kapcsolóval egy parancs.
 cli-train-program = Az ellenfél egy parancs, amely a benchmarks/peers protokollját beszéli.
 cli-train-games = A játszmák száma.
+cli-train-plies = Hány féllépést nézzen előre az első; a másik a hálója szerint játszik.
 cli-train-out = Az eredmény ebbe a fájlba is, JSON-ként.
 cli-train-plot-help = Kirajzolja, hogyan csökkent egy tanítás egylépéses eltérése a címkék számával.
 cli-train-plot-out = A kiírandó kép, SVG.

@@ -16,6 +16,7 @@ cli-train-json = Wynik jako JSON.
 cli-train-other = Przeciwnik: folder treningu, plik sieci albo z --program polecenie.
 cli-train-program = Przeciwnik to polecenie, które mówi protokołem z benchmarks/peers.
 cli-train-games = Liczba partii.
+cli-train-plies = Ile półruchów naprzód patrzy pierwszy; drugi gra według swojej sieci.
 cli-train-out = Zapisz wynik także do tego pliku, jako JSON.
 cli-train-plot-help = Rysuje, jak jednoruchowa różnica treningu malała z liczbą ocenionych pozycji.
 cli-train-plot-out = Obraz do zapisania, SVG.

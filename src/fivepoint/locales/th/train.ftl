@@ -16,6 +16,7 @@ cli-train-json = พิมพ์ผลเป็น JSON
 cli-train-other = คู่แข่ง: โฟลเดอร์การฝึก ไฟล์โครงข่าย หรือคำสั่งเมื่อใช้ --program
 cli-train-program = คู่แข่งเป็นคำสั่งที่ใช้โพรโทคอลใน benchmarks/peers
 cli-train-games = จำนวนเกมที่จะเล่น
+cli-train-plies = ฝ่ายแรกมองล่วงหน้ากี่ชั้น อีกฝ่ายเล่นตามโครงข่ายของตน
 cli-train-out = เขียนผลลงไฟล์นี้เป็น JSON ด้วย
 cli-train-plot-help = วาดกราฟว่าค่าคลาดเคลื่อนหนึ่งชั้นของการฝึกลดลงตามจำนวนตำแหน่งที่ให้ค่าอย่างไร
 cli-train-plot-out = ไฟล์ภาพ SVG ที่จะเขียน

@@ -1,0 +1,30 @@
+// Looking ahead with the cube: what no double, double and take, and drop are worth at a node when
+// both sides may turn the cube before each roll that is looked at. Plays are those of search.h,
+// chosen by cubeless worth; behind the last ply stands the model of cube.h.
+//
+// A constant life of the cube cannot know that a position turns within a roll or two; here the
+// rolls themselves say it, and the model is left with what comes after them.
+#pragma once
+
+#include <optional>
+
+#include "cube.h"
+#include "evaluator.h"
+#include "rollout.h"
+#include "search.h"
+
+namespace fivepoint {
+
+// Of the side on roll, before its decision.
+struct CubeLooked {
+    Outputs outputs{};  // its cubeless chances, as look_ahead finds them
+    CubeValues values{};
+    int plies = 0;  // the depth that the budget allowed
+};
+
+// The game is not over. Results do not depend on the number of threads, as those of look_ahead.
+CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
+                                const SearchSettings& settings, const CubeSituation& situation,
+                                const CubeLife& life);
+
+}  // namespace fivepoint
