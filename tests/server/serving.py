@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 PATIENCE = 60
 
 
+PROGRAM = "from fivepoint.cli import main; main()"
+
+
 class Server:
     """``fivepoint serve`` in its own process; ``start`` again after ``kill`` on the same port.
 
@@ -44,23 +47,8 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        errors = None if self._errors is None else self._errors.open("ab")
-        self._process = subprocess.Popen(
-            [
-                sys.executable, "-c", f"{self._prelude}\nfrom fivepoint.cli import main; main()",
-                "serve", "--port", str(self.port), "--database", self.database,
-            ],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            env={**os.environ, "COLUMNS": "200", "LANG": "C", "PYTHONUNBUFFERED": "1"},
-        )  # fmt: skip
-        if errors is not None:
-            errors.close()
-        assert self._process.stdout is not None
-        line = self._process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-        assert found, line
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self._spawn(*self._arguments()))
+        assert found
         self.port = int(found[1])
         until = time.monotonic() + PATIENCE
         while True:
@@ -71,6 +59,31 @@ class Server:
                 time.sleep(0.05)
             else:
                 return
+
+    def _arguments(self) -> tuple[str, ...]:
+        return "serve", "--port", str(self.port), "--database", self.database
+
+    def _spawn(self, *arguments: str) -> str:
+        """Begin the process; the first line that it prints."""
+        self._process = self._python(f"{self._prelude}\n{PROGRAM}", *arguments)
+        assert self._process.stdout is not None
+        return self._process.stdout.readline()
+
+    def _python(
+        self, program: str, *arguments: str, stdin: int | None = None
+    ) -> subprocess.Popen[str]:
+        errors = None if self._errors is None else self._errors.open("ab")
+        process = subprocess.Popen(
+            [sys.executable, "-c", program, *arguments],
+            stdin=stdin,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "COLUMNS": "200", "LANG": "C", "PYTHONUNBUFFERED": "1"},
+        )
+        if errors is not None:
+            errors.close()
+        return process
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -132,6 +145,68 @@ class Server:
         answer = self.post("/api/tables", body)
         assert answer.status_code == 201, answer.text
         return answer.json()
+
+
+class QuickServer(Server):
+    """A server that is killed and started hundreds of times.
+
+    One process loads the program once and forks a server each time it is told to. Leave it
+    with ``close``.
+    """
+
+    _FORK = """
+import json, os, sys
+import fivepoint.server.app
+from fivepoint.cli import main
+for line in sys.stdin:
+    pid = os.fork()
+    if pid == 0:
+        sys.argv = ["fivepoint", *json.loads(line)]
+        sys.stdin = open(os.devnull)
+        main()
+    print("forked", pid)
+    print("ended", os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+"""
+
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        super().__init__(folder, database)
+        self._pid = 0
+        self._parent = self._python(self._FORK, stdin=subprocess.PIPE)
+
+    def close(self) -> None:
+        """Let the process go that forks."""
+        assert self._parent.stdin is not None
+        self._parent.stdin.close()
+        self._parent.wait(PATIENCE)
+
+    @property
+    def running(self) -> bool:
+        return self._pid != 0
+
+    @property
+    def pid(self) -> int:
+        return self._pid
+
+    def _spawn(self, *arguments: str) -> str:
+        assert self._parent.stdin is not None
+        print(json.dumps(arguments), file=self._parent.stdin, flush=True)
+        lines = [self._line(), self._line()]  # the parent's and the child's, in any order
+        forked = next(line for line in lines if line.startswith("forked"))
+        self._pid = int(forked.split()[1])
+        return next(line for line in lines if line != forked)
+
+    def _end(self, how: signal.Signals) -> int:
+        os.kill(self._pid, how)
+        while not (line := self._line()).startswith("ended"):
+            pass
+        self._pid = 0
+        return int(line.split()[1])
+
+    def _line(self) -> str:
+        assert self._parent.stdout is not None
+        line = self._parent.stdout.readline()
+        assert line, "the process that forks servers has ended"
+        return line
 
 
 class Player:

@@ -13,63 +13,16 @@ from litestar.testing import TestClient
 from sqlalchemy.exc import SQLAlchemyError
 
 from fivepoint import RulesError
-from fivepoint.cli.serve import database_url
 from fivepoint.rules.actions import Roll
 from fivepoint.rules.record import Entry
 from fivepoint.server import live, protocol, protocol_parts, runner
 from fivepoint.server.app import ServerSettings, make_app
 from fivepoint.server.live import Tables
 from fivepoint.server.store import SeatingRow, Store, TableRow
-from fivepoint.server.wire import encode
+from tests.server.pages import Page, asked, with_store
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
     from pathlib import Path
-
-
-class Page:
-    """A page that keeps what it is shown."""
-
-    def __init__(self) -> None:
-        self.lang = "en"
-        self.account: str | None = None
-        self.lag = 0
-        self.unheard: frozenset[str] = frozenset()
-        self.free_chat = False
-        self.shown: list[bytes] = []
-
-    def show(self, message: protocol.ServerMessage) -> None:
-        self.show_encoded(encode(message))
-
-    def show_encoded(self, text: bytes) -> None:
-        self.shown.append(text)
-
-
-def with_store(database: str, use: Callable[[Store], Awaitable[None]]) -> None:
-    """Run ``use`` on a fresh store."""
-
-    async def run() -> None:
-        store = await Store.open(database_url(database))
-        try:
-            await use(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
-
-
-def asked(*kinds: str, clock: protocol_parts.ClockRules | None = None) -> protocol.NewTable:
-    seats = [
-        protocol.SeatRequest("computer", level="pip-count")
-        if kind == "computer"
-        else protocol.SeatRequest("person")
-        for kind in kinds
-    ]
-    return protocol.NewTable(
-        (seats[0], seats[1]),
-        protocol_parts.Rules(length=1, variant="hypergammon"),
-        clock or protocol_parts.ClockRules(),
-    )
 
 
 def fail_once(store: Store, monkeypatch: pytest.MonkeyPatch, times: int = 1) -> list[int]:

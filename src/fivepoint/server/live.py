@@ -200,9 +200,12 @@ class Tables:
         return live
 
     def _revived(self, stored: StoredTable) -> LiveTable:
-        """The time since this server started has run, even while nobody asked for the table."""
+        """The time since this server started has run, even while nobody asked for the table.
+
+        Events from the future were kept before the machine's clock was put back.
+        """
         last = (entry.at for entry in reversed(stored.entries))
-        return revive(stored, max(self._started, next(last, None) or 0))
+        return revive(stored, min(now_ms(), max(self._started, next(last, None) or 0)))
 
     # --- pages ------------------------------------------------------------------------
 

@@ -160,7 +160,7 @@ class Table:
             clock = replace(clock, left=record.entries[-1].clock)
         since = now
         if clock.rules.kind == "correspondence" and record.entries:
-            since = record.entries[-1].at or now
+            since = min(now, record.entries[-1].at or now)
         clock = replace(clock, running=record.match.to_act, since=since)
         return replace(self, record=record, clock=clock)
 

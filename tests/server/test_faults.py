@@ -1,0 +1,211 @@
+"""What the world does to a server: its database goes away, its disk is full, its clock jumps."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import subprocess
+import time
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+import asyncpg
+import pytest
+
+from fivepoint import read_record
+from fivepoint.server import clock, protocol, protocol_parts
+from fivepoint.server.live import Tables
+from tests.server.databases import PROGRAMS
+from tests.server.pages import Page, asked, with_store
+from tests.server.serving import Player, Server
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+    from pathlib import Path
+
+    from fivepoint.server.store import Store
+    from tests.server.databases import Cluster
+
+SMALL_DISK = 3_000_000
+HOUR = 3_600_000
+END = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
+
+def insist(player: Player) -> bool:
+    """Make one action, again as long as it is answered that it could not be kept."""
+    action = player.choose()
+    if action is None:
+        return False
+    number = player.state["events"]
+    while True:
+        answer = player.act(action, number)
+        if answer["type"] == "happened":
+            return True
+        assert answer["code"] in ("not-kept", "stale"), answer
+        if answer["code"] == "stale":  # it was kept, only the answer was lost
+            player.join()
+            return True
+
+
+def play_out(player: Player) -> None:
+    while player.state["phase"] != "match-over":
+        if not insist(player):
+            player.receive()
+
+
+def agrees(server: Server, player: Player) -> None:
+    """What the player was shown is in the record."""
+    record = read_record(server.get(f"/api/tables/{player.table}/record").content)
+    shown = [(event["action"]["do"], event["action"]["seat"]) for event in player.events]
+    assert shown == [(action.word, action.seat) for action in record.actions][: len(shown)]
+
+
+def end_connections(database: str) -> int:
+    """Have PostgreSQL end all connections to a database as if they had failed; how many."""
+
+    async def end() -> int:
+        driver: Any = asyncpg  # it comes without types
+        own = await driver.connect(database)
+        try:
+            return len(await own.fetch(END))
+        finally:
+            await own.close()
+
+    return asyncio.run(end())
+
+
+@pytest.mark.skipif(not PROGRAMS, reason="PostgreSQL is not installed")
+def test_a_match_goes_on_when_the_database_ends_all_connections(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    database = postgres.fresh()
+    server = Server(tmp_path, database)
+    server.start()
+    player = Player(server, *own(server.table(rules={"length": 1, "variant": "hypergammon"})), 3)
+    with player.connected():
+        ended = 0
+        while player.state["phase"] != "match-over":
+            if not insist(player):
+                player.receive()
+            if len(player.events) % 5 == 0:
+                ended += end_connections(database)
+        assert ended
+    agrees(server, player)
+    assert server.get("/api/ready").status_code == 200
+    server.stop()
+
+
+@pytest.mark.skipif(not PROGRAMS, reason="PostgreSQL is not installed")
+def test_workers_hear_each_other_again_when_their_connections_were_ended(
+    tmp_path: Path, postgres: Cluster
+) -> None:
+    database = postgres.fresh()
+    one, two = Server(tmp_path, database), Server(tmp_path, database)
+    one.start()
+    two.start()
+    body = {"seats": [{"name": "Anna"}, {"name": "Ben"}], "rules": {"length": 5}, "clock": {}}
+    made = one.post("/api/tables", body).json()
+    white = Player(one, made["table"], [made["keys"][0]], 1)
+    black = Player(two, made["table"], [made["keys"][1]], 2)
+    with white.connected(), black.connected():
+        for _ in range(6):
+            end_connections(database)
+            acted = insist(white) or insist(black)
+            assert acted
+            count = max(len(white.events), len(black.events))
+            for player in (white, black):
+                while len(player.events) < count:
+                    player.receive()
+    assert white.events == black.events
+    one.stop()
+    two.stop()
+
+
+@contextmanager
+def small_disk(folder: Path) -> Generator[None]:
+    """A file system of a few megabytes at a folder; skips where nobody may make one."""
+    mount = ["mount", "-t", "tmpfs", "-o", f"size={SMALL_DISK}", "tmpfs", str(folder)]
+    if os.geteuid() != 0 or subprocess.run(mount, check=False).returncode:
+        pytest.skip("only root can make a small disk")
+    try:
+        yield
+    finally:
+        subprocess.run(["umount", "--lazy", str(folder)], check=True)
+
+
+def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
+    with small_disk(tmp_path):
+        server = Server(tmp_path)
+        server.start()
+        player = Player(server, *own(server.table(seats=[{}, {}], rules={"length": 25})), 4)
+        with player.connected():
+            player.play(turns=10)
+            filler = tmp_path / "filler"
+            with pytest.raises(OSError, match="space"):
+                filler.write_bytes(b"x" * SMALL_DISK)
+            refused = None
+            while refused is None:  # what room SQLite has set aside is used up first
+                action = player.choose()
+                assert action is not None
+                answer = player.act(action)
+                refused = answer if answer["type"] == "refused" else None
+            assert refused["code"] == "not-kept"
+            count = len(player.events)
+            server.kill()
+            server.start()
+        with player.connected():
+            assert player.state["events"] == count
+            assert player.act(player.choose() or {})["type"] == "refused"
+            filler.unlink()
+            player.play(turns=10)
+        agrees(server, player)
+        server.stop()
+
+
+def clock_ms() -> int:
+    return time.monotonic_ns() // 10**6
+
+
+def own(made: dict[str, Any]) -> tuple[str, list[str]]:
+    return made["table"], [key for key in made["keys"] if key]
+
+
+def test_the_time_of_a_running_server_does_not_jump(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = clock.now_ms()
+    for jump in (-HOUR, HOUR):
+        wrong = time.time() + jump / 1000
+        monkeypatch.setattr(time, "time", lambda wrong=wrong: wrong)
+        monkeypatch.setattr(time, "time_ns", lambda wrong=wrong: int(wrong * 1e9))
+        assert 0 <= clock.now_ms() - before < 60_000
+
+
+def test_a_clock_put_back_gives_nobody_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine's clock was an hour ahead, and the server has been started again."""
+
+    async def use(store: Store) -> None:
+        tables = Tables(store)
+        kind = protocol_parts.ClockRules("delay", 60_000, 0)
+        made = await tables.create(asked("person", "person", clock=kind))
+        page = Page()
+        keys = [key for key in made.keys if key]
+        await tables.join(page, protocol.Join(made.table, keys))
+        while (table := (await tables.find(made.table)).table).match.to_act is None:
+            number = len(table.record)
+            await tables.act(page, protocol.Act(made.table, number, protocol.Action("roll", 0)))
+        await tables.close()
+        monkeypatch.setattr(
+            clock, "_EPOCH_MS", clock.now_ms() - HOUR - time.monotonic_ns() // 10**6
+        )
+        again = Tables(store)
+        live = await again.find(made.table)
+        seat = live.table.match.to_act
+        assert seat is not None
+        now = clock.now_ms()
+        assert live.table.clock.left_at(now + 60_001)[seat] == 0
+        assert live.table.clock.flagged(now) is None
+        await again.close()
+
+    with_store(database, use)
