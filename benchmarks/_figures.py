@@ -19,11 +19,29 @@ def write(name: str, figures: dict[str, Any]) -> None:
 
 
 class Numbers:
-    """One side's number for the dice of one table: what to send for how far both sides are."""
+    """One side's numbers for the dice of one table: what to send for how far both sides are.
 
-    def __init__(self, table: str, seat: int) -> None:
+    The secret is the end of a chain of hashes, where ``links`` rolls can be added to.
+    """
+
+    def __init__(self, table: str, seat: int, links: int = 1) -> None:
         self._table, self._seat = table, seat
-        self._secret = secrets.token_hex(32)
+        self._chain = [secrets.token_hex(32)]
+        while len(self._chain) < links:
+            self._chain.append(hashlib.sha256(bytes.fromhex(self._chain[-1])).hexdigest())
+        self._secret = self._chain[-1]
+
+    def contribution(self, roll: int) -> str:
+        """What this side adds to a roll: the link before that of the roll before."""
+        return self._chain[-2 - roll]
+
+    def owed(self, per_roll: dict[str, Any] | None) -> dict[str, Any] | None:
+        """The message with what this side has yet to add to the next roll, None if nothing."""
+        if per_roll is None or per_roll["given"][self._seat]:
+            return None
+        number = per_roll["number"]
+        mine = {"table": self._table, "seat": self._seat, "number": number}
+        return {"type": "contribute", **mine, "value": self.contribution(number)}
 
     def due(self, sealing: dict[str, Any]) -> dict[str, Any] | None:
         """The message that is due from this side, None if it is the other one's turn."""

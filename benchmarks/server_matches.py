@@ -1,11 +1,14 @@
 """Rated matches between bots through a server that is killed again and again.
 
-    python benchmarks/server_matches.py [--matches 2000] [--kills 200] [--bots 40]
+    python benchmarks/server_matches.py [--matches 2000] [--kills 200] [--cuts 200] [--bots 40]
+                                        [--proofs FOLDER]
 
 Starts a server with a database of its own and has pairs of bots challenge each other to
-one-point matches over the lobby, while the server is killed (-9) at random moments. At
-the end: every match is over, what each bot was shown is in the record, every proof
-holds, and ``fivepoint ratings rebuild`` agrees. Writes results/server_matches.json.
+one-point matches over the lobby, in every tenth both adding to every roll, while the server
+is killed (-9) and half of the bots' connections are cut at random moments. At the end: every
+match is over, what each bot was shown is in the record, every proof holds, and
+``fivepoint ratings rebuild`` agrees. ``--proofs`` keeps the proofs of the dice, for
+``dice_proofs.py``. Writes results/server_matches.json.
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import httpx
 from benchmarks._figures import Numbers, walk, write
-from tests.server.serving import Server
+from tests.server.serving import QuickServer, Server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
@@ -35,10 +38,12 @@ from fivepoint.table.dice_proof import read_proof
 
 TROUBLE = (OSError, WebSocketException, TimeoutError)
 PATIENCE = 60
+LINKS = 2000
+"""How many rolls a match of one point may have."""
 
 
 class Bot:
-    """One account that plays at random, over as many connections as it takes."""
+    """One account that runs home at random, over as many connections as it takes."""
 
     def __init__(self, server: Server, name: str, token: str, seed: int) -> None:
         self.server, self.name = server, name
@@ -46,6 +51,12 @@ class Bot:
         self.rng = random.Random(seed)
         self.shown: dict[str, list[dict[str, Any]]] = {}
         self.wrong = 0
+        self.socket: ClientConnection | None = None
+
+    def cut(self) -> None:
+        """Break the connection as a failing network would."""
+        if self.socket is not None:
+            self.socket.transport.abort()
 
     async def post(self, client: httpx.AsyncClient, path: str, body: object) -> dict[str, Any]:
         """Ask until the server is there to answer."""
@@ -59,12 +70,13 @@ class Bot:
 
     async def play(self, table: str, seat: int) -> str:
         """Play a table to its end: "over", or "cancelled" before it began."""
-        numbers = Numbers(table, seat)
+        numbers = Numbers(table, seat, LINKS)
         events = self.shown.setdefault(table, [])
         while True:
             try:
                 url = f"ws://127.0.0.1:{self.server.port}/ws"
                 async with connect(url, additional_headers=self.headers, max_size=None) as socket:
+                    self.socket = socket
                     return await self._play(socket, table, seat, numbers, events)
             except TROUBLE:
                 await asyncio.sleep(0.1)
@@ -98,7 +110,15 @@ class Bot:
                 due = numbers.due(sealing)
                 if due is not None:
                     await socket.send(json.dumps(due))
-            elif state["to_act"] in (seat, None) and asked < state["events"]:
+                continue
+            per_roll = state.get("per_roll")
+            due = numbers.owed(per_roll)
+            if due is not None:
+                await socket.send(json.dumps(due))
+                continue
+            if per_roll is not None and not all(per_roll["given"]) and state["phase"] != "moving":
+                continue  # the other side has to add to the roll first
+            if state["to_act"] in (seat, None) and asked < state["events"]:
                 asked = state["events"]
                 act = {"type": "act", "table": table, "number": asked}
                 await socket.send(json.dumps({**act, "action": self._choose(state, seat)}))
@@ -107,8 +127,13 @@ class Bot:
         words = [w for w in ("roll", "play", "take", "accept") if w in state["legal"][seat]]
         action: dict[str, Any] = {"do": words[0] if words else "roll", "seat": seat}
         if action["do"] == "play":
-            action["steps"] = walk(state["graph"], self.rng.choice)
+            action["steps"] = walk(state["graph"], self._step)
         return action
+
+    def _step(self, steps: list[list[int]]) -> list[int]:
+        """One of the rearmost checkers' steps: matches of runners are short."""
+        rear = max(step[0] for step in steps)
+        return self.rng.choice([step for step in steps if step[0] == rear])
 
 
 def main() -> int:
@@ -116,19 +141,23 @@ def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--cuts", type=int, default=200)
     parser.add_argument("--bots", type=int, default=40)
+    parser.add_argument("--proofs", type=Path)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = QuickServer(Path(folder))
         server.start()
         server.stop()
         bots = _bots(server, asked.bots)
         server.start()
         began = time.monotonic()
-        tables, kills = asyncio.run(_run(server, bots, asked.matches, asked.kills))
+        faults = ["kill"] * asked.kills + ["cut"] * asked.cuts
+        tables, happened = asyncio.run(_run(server, bots, asked.matches, faults))
         seconds = time.monotonic() - began
-        figures = _compare(server, bots, tables)
+        figures = _compare(server, bots, tables, asked.proofs)
         server.stop()
+        server.close()
         rebuilt = subprocess.run(
             [sys.executable, "-m", "fivepoint", "ratings", "rebuild", "--json",
              "--database", server.database],
@@ -137,14 +166,15 @@ def main() -> int:
     rebuild = json.loads(rebuilt.stdout)
     figures |= {
         "matches": len(tables),
-        "kills": kills,
+        "kills": happened.count("kill"),
+        "cuts": happened.count("cut"),
         "seconds": round(seconds, 1),
         "rated": rebuild["matches"],
         "ratings_differing": len(rebuild["differing"]),
     }
     write("server_matches", figures)
-    faults = ("events_lost", "stuck", "proofs_broken", "ratings_differing")
-    return 1 if any(figures[name] for name in faults) else 0
+    wrong = ("events_lost", "stuck", "proofs_broken", "ratings_differing")
+    return 1 if any(figures[name] for name in wrong) else 0
 
 
 def _bots(server: Server, count: int) -> list[Bot]:
@@ -165,7 +195,9 @@ def _bots(server: Server, count: int) -> list[Bot]:
     return bots
 
 
-async def _run(server: Server, bots: list[Bot], matches: int, kills: int) -> tuple[list[str], int]:
+async def _run(
+    server: Server, bots: list[Bot], matches: int, faults: list[str]
+) -> tuple[list[str], list[str]]:
     tables: list[str] = []
     left = [matches]
     async with httpx.AsyncClient(timeout=PATIENCE) as client:
@@ -174,7 +206,7 @@ async def _run(server: Server, bots: list[Bot], matches: int, kills: int) -> tup
             asyncio.create_task(_pair(client, bots, (one, one + half), left, tables))
             for one in range(half)
         ]
-        killer = asyncio.create_task(_kill(server, games, kills))
+        killer = asyncio.create_task(_disturb(server, bots, games, faults))
         await asyncio.gather(*games)
         done = await killer
     return tables, done
@@ -195,7 +227,9 @@ async def _pair(
         left[0] -= 1
         second = bots[half + (pair[0] + turn) % half]
         turn += 1
-        body = {"rules": {"length": 1}, "clock": clock, "rated": True, "to": second.name}
+        rules = {"length": 1}
+        body = {"rules": rules, "clock": clock, "rated": True, "to": second.name}
+        body["per_roll"] = left[0] % 10 == 0
         while True:
             made = await first.post(client, "/api/seeks", body)
             if "seek" not in made:
@@ -215,19 +249,29 @@ async def _pair(
             left[0] += 1
 
 
-async def _kill(server: Server, games: list[asyncio.Task[None]], kills: int) -> int:
-    rng, done = random.Random(0), 0
-    while done < kills:
-        await asyncio.sleep(rng.uniform(0.5, 3))
+async def _disturb(
+    server: Server, bots: list[Bot], games: list[asyncio.Task[None]], faults: list[str]
+) -> list[str]:
+    """Kill the server and cut connections in random order; what has been done."""
+    rng, done = random.Random(0), list[str]()
+    rng.shuffle(faults)
+    for fault in faults:
+        await asyncio.sleep(rng.uniform(0.3, 2))
         if all(game.done() for game in games):
             break
-        await asyncio.to_thread(server.kill)
-        done += 1
-        await asyncio.to_thread(server.start)
+        if fault == "kill":
+            await asyncio.to_thread(server.kill)
+            await asyncio.to_thread(server.start)
+        else:
+            for bot in rng.sample(bots, len(bots) // 2):
+                bot.cut()
+        done.append(fault)
     return done
 
 
-def _compare(server: Server, bots: list[Bot], tables: list[str]) -> dict[str, Any]:
+def _compare(
+    server: Server, bots: list[Bot], tables: list[str], folder: Path | None
+) -> dict[str, Any]:
     """What the bots were shown against the records, and the proofs."""
     figures = {"events": 0, "events_lost": sum(bot.wrong for bot in bots), "stuck": 0,
                "proofs_broken": 0}  # fmt: skip
@@ -235,7 +279,11 @@ def _compare(server: Server, bots: list[Bot], tables: list[str]) -> dict[str, An
     for table in tables:
         record = server.get(f"/api/tables/{table}/record").json()["actions"]
         figures["events"] += len(record)
-        proof = read_proof(server.get(f"/api/tables/{table}/proof").content)
+        content = server.get(f"/api/tables/{table}/proof").content
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{table}.json").write_bytes(content)
+        proof = read_proof(content)
         broken = proof.wrong() is not None or proof.wrong_roll() is not None
         figures["proofs_broken"] += broken
         if server.get(f"/api/tables/{table}/result").status_code != 200:

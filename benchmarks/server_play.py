@@ -23,7 +23,7 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 import httpx
-from tests.server.serving import Player, Server
+from tests.server.serving import Player, QuickServer, Server
 from websockets.exceptions import WebSocketException
 
 from fivepoint import read_record
@@ -39,7 +39,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=0)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = QuickServer(Path(folder))
         server.start()
         run = _Run(server, asked.matches)
         began = time.monotonic()
@@ -58,6 +58,7 @@ def main() -> int:
             thread.join()
         seconds = time.monotonic() - began
         server.stop()
+        server.close()
     found = {
         "matches": run.finished,
         "kills": run.kills,
