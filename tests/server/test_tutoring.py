@@ -62,8 +62,12 @@ def test_a_second_look(client: TestClient[Litestar]) -> None:
         assert warned["warn"]
         assert warned["loss"] >= 0.08
         assert warned["reasons"]
+        card = warned.pop("card")
         assert "8/5" not in str(warned)
-        assert ask(client, path, key, good) == {"warn": False, "loss": 0.0, "reasons": []}
+        assert (card["kind"], card["best"]) == ("play", "8/5 6/5")
+        answer = {"card": card["card"], "answer": "8/5 6/5", "at": NOW}
+        assert client.post("/api/cards/answer", json=answer).json()["rating"] == "good"
+        assert ask(client, path, key, good)["warn"] is False
         assert not ask(client, path, key, bad, least=5)["warn"]
         assert ask(client, path, other, bad)["code"] == "not-your-seat"
         impossible = {"do": "play", "seat": 0, "steps": [[1, 0, 1]]}
@@ -110,7 +114,13 @@ def test_refused(
 
 
 def test_cards_for_anki(client: TestClient[Litestar], cards_path: str) -> None:
-    answer = client.get(f"{cards_path}/anki", params={"lang": "hu"})
-    assert answer.status_code == 200
-    with zipfile.ZipFile(io.BytesIO(answer.content)) as package:
-        assert "collection.anki2" in package.namelist()
+    cards = [card["card"] for card in client.get(cards_path, params={"least": 0.02}).json()]
+    for answer in (
+        client.get(f"{cards_path}/anki", params={"lang": "hu"}),
+        client.post("/api/cards/anki", json={"cards": cards}),
+    ):
+        assert answer.status_code == 200
+        with zipfile.ZipFile(io.BytesIO(answer.content)) as package:
+            assert "collection.anki2" in package.namelist()
+    assert client.post("/api/cards/anki", json={"cards": [{}]}).json()["code"] == "deck-form"
+    assert client.post("/api/cards/anki", json={"cards": []}).status_code == 400

@@ -169,7 +169,8 @@ export interface Seal {
  * the proof says so. With ``sealed`` (online tables) nobody's number is given here:
  * both sides send ``commit`` and then ``reveal`` over the socket, as at every table that
  * was found in the lobby. A ``rated`` table is sealed and needs a clock, standard rules
- * and accounts in both seats.
+ * and accounts in both seats. ``start`` is a ``set`` action with which the match begins,
+ * where only the computer and people of this browser play.
  */
 export interface NewTable {
   seats: [SeatRequest, SeatRequest];
@@ -181,6 +182,7 @@ export interface NewTable {
   sealed?: boolean;
   rated?: boolean;
   per_roll?: boolean;
+  start?: Action | null;
 }
 
 /**
@@ -549,16 +551,30 @@ export interface HintRequest {
 }
 
 /**
+ * One counted fact that a better action has: the sentence ``study-reason-<key>``.
+ */
+export interface Fact {
+  key: string;
+  numbers: Record<string, number>;
+}
+
+/**
  * One play: its steps in the turn graph, its equity and what it gives up to the best.
+ *
+ * ``reasons`` say why the best is better than this one; of the best, why it is better than
+ * the second.
  */
 export interface HintPlay {
   steps: [number, number, number, number, number][];
   equity: number;
   loss: number;
+  reasons: Fact[];
 }
 
 /**
  * The cube decision: equities for the player on roll, per cube before any double.
+ *
+ * ``reasons`` are what can be counted for the side that decides.
  */
 export interface HintCube {
   no_double: number;
@@ -566,6 +582,7 @@ export interface HintCube {
   double_drop: number;
   action: string;
   response: string;
+  reasons: Fact[];
 }
 
 /**
@@ -1383,27 +1400,11 @@ export interface TutorRequest {
 }
 
 /**
- * One counted fact that the better action has.
- */
-export interface TutorReason {
-  key: string;
-  numbers: Record<string, number>;
-}
-
-/**
- * Whether to warn, what the action would give up, and why; the better one is not named.
- */
-export interface SecondLook {
-  warn: boolean;
-  loss: number;
-  reasons: TutorReason[];
-}
-
-/**
  * One question: ``card`` is what to send back to be judged, the rest is to be shown.
  *
  * ``board`` and ``dice`` are what is asked about, ``doubled`` whether a double is to be
- * answered (the board is then that of the side that answers).
+ * answered (the board is then that of the side that answers). ``state`` is cube and score before
+ * any double, as whoever has to decide sees them; None in cards made before it was told.
  */
 export interface StudyCard {
   id: string;
@@ -1415,8 +1416,28 @@ export interface StudyCard {
   best: string;
   made: string;
   loss: number;
-  reasons: TutorReason[];
+  reasons: Fact[];
   card: Record<string, unknown>;
+  state?: CubeAndScore | null;
+}
+
+/**
+ * Whether to warn, what the action would give up, and why.
+ *
+ * ``card`` asks the same question again later; it alone knows the better action.
+ */
+export interface SecondLook {
+  warn: boolean;
+  loss: number;
+  reasons: Fact[];
+  card?: StudyCard | null;
+}
+
+/**
+ * Cards to be had as a package for Anki (``POST /api/cards/anki``), each a ``card``.
+ */
+export interface CardsToPack {
+  cards: Record<string, unknown>[];
 }
 
 /**
@@ -1439,6 +1460,89 @@ export interface CardJudged {
   loss: number | null;
   due: number;
   schedule: Record<string, unknown>;
+}
+
+/**
+ * One's own side of a match: of a table, or of a review made of a file.
+ */
+export interface MatchSide {
+  kind: 'review' | 'table';
+  id: string;
+  seat: number;
+}
+
+/**
+ * Ask what these matches, oldest first, say of oneself (``POST /api/statistics``).
+ *
+ * The matches of the account that asks are added. With ``judge`` those that have not been
+ * judged yet are judged from now on: ask again to see how far that is.
+ */
+export interface StatisticsAsked {
+  matches: MatchSide[];
+  judge?: boolean;
+}
+
+/**
+ * Several matches added up. ``pr`` is to be shown only where ``pr_shown``.
+ *
+ * ``checker`` and ``cube`` are the equity lost in the ``counted`` decisions, ``points`` those of
+ * money games. ``errors`` holds by kind (how many with a mark, equity lost), the worst first;
+ * ``phases`` by phase (counted, equity lost).
+ */
+export interface SummedFigures {
+  matches: number;
+  won: number;
+  lost: number;
+  points: number;
+  counted: number;
+  checker: number;
+  cube: number;
+  luck: number;
+  net_luck: number;
+  errors: Record<string, [number, number]>;
+  phases: Record<string, [number, number]>;
+  pr: number;
+  pr_shown: boolean;
+}
+
+/**
+ * One match of the statistics: who, how it ended, what was lost in it, and the luck.
+ *
+ * ``date`` is ISO or empty, ``level`` the opponent's if a computer, ``result`` 1 or 0 for a match
+ * won or lost, points for money. ``pr`` is that of this match, ``latest`` that of the latest
+ * matches up to it with enough decisions; both None where too few count to show one.
+ */
+export interface MatchFigures {
+  kind: 'review' | 'table';
+  id: string;
+  date: string;
+  opponent: string;
+  level: string | null;
+  length: number | null;
+  result: number | null;
+  counted: number;
+  lost: number;
+  net_luck: number;
+  pr: number | null;
+  latest: number | null;
+}
+
+/**
+ * What matches say of one player: everything, by opponent, level and month, and in time.
+ *
+ * ``opponents`` go by name, a computer without one by its level; ``levels`` by the id of a level,
+ * "person" for people; ``months`` are "2026-11", "" without a date. ``waiting`` is how many
+ * matches are still to be judged, ``unjudged`` how many cannot be. ``judge`` is who judged.
+ */
+export interface Statistics {
+  whole: SummedFigures;
+  opponents: Record<string, SummedFigures>;
+  levels: Record<string, SummedFigures>;
+  months: Record<string, SummedFigures>;
+  matches: MatchFigures[];
+  waiting: number;
+  unjudged: number;
+  judge: EngineNamed;
 }
 
 /**

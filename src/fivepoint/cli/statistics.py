@@ -4,6 +4,7 @@ Every match file in the places (files or folders), and every match that a server
 (--database), is judged, and the figures are summed by opponent, by the computer's level and
 by month. Judged matches are remembered in the user's cache by their content; --anew judges
 everything again. Files that cannot be read are told on standard error and left out.
+--rebuild makes what the server itself keeps for its statistics page anew.
 """
 
 from __future__ import annotations
@@ -31,14 +32,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from fivepoint.rules.record import Record
+    from fivepoint.server.store import Store
     from fivepoint.study.history import History, Played, Summed
 
-    Stored: TypeAlias = list[tuple[Record, tuple[str | None, str | None]]]
+    Stored: TypeAlias = list[tuple[str, Record, tuple[str | None, str | None]]]
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 _ENDINGS = frozenset({".mat", ".txt", ".sgf", ".xg", ".json", ".ogxm", ".gam"})
-_VERSION = 1  # of what is remembered
+_VERSION = 2  # of what is remembered
 
 
 @app.command(help="cli-statistics-help")
@@ -55,16 +57,19 @@ def statistics(
     ] = None,
     level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-analyse-level")] = "master",
     anew: Annotated[bool, typer.Option("--anew", help="cli-statistics-anew")] = False,
+    rebuild: Annotated[bool, typer.Option("--rebuild", help="cli-statistics-rebuild")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
 ) -> int:
     """Tell the statistics of one player."""
+    if rebuild:
+        return _rebuild(database, as_json=as_json)
     rows: list[Played] = []
     for file in _files(places or []):
         try:
             rows += _of_file(file, level, anew=anew)
         except FivepointError as error:
             speech.complain(FivepointError("statistics-file", file=str(file), reason=error))
-    for record, levels in _stored(database):
+    for _, record, levels in _stored(database):
         rows += _judged(record, levels, level, write_record(record).encode(), anew=anew)
     names = Counter(row.player for row in rows)
     if not names:
@@ -77,6 +82,27 @@ def statistics(
         print(json.dumps(history_tree(found), ensure_ascii=False))  # noqa: T201
     else:
         _show(found)
+    return 0
+
+
+def _rebuild(database: str | None, *, as_json: bool) -> int:
+    """Have a server's own figures made anew from its records."""
+    from fivepoint.cli.database import with_store
+
+    def tell(record: Record) -> None:
+        names = " - ".join(record.players)
+        print(speech.text("cli-statistics-judging", file=names), file=sys.stderr)  # noqa: T201
+
+    async def run(store: Store) -> int:
+        from fivepoint.server.statistics import rebuild
+
+        return await rebuild(store, tell)
+
+    matches: int = with_store(database, run)
+    if as_json:
+        print(json.dumps({"matches": matches}))  # noqa: T201
+    else:
+        speech.say("cli-statistics-rebuilt", matches=matches)
     return 0
 
 

@@ -73,6 +73,8 @@ from fivepoint.server.reviews.positions import router as position_routes
 from fivepoint.server.reviews.routes import Desk
 from fivepoint.server.reviews.routes import router as review_routes
 from fivepoint.server.socket import table_socket
+from fivepoint.server.statistics import Statistician, figures_of
+from fivepoint.server.statistics import router as statistics_routes
 from fivepoint.server.store import Store
 from fivepoint.server.tournaments.director import Tournaments
 from fivepoint.server.tournaments.routes import router as tournament_routes
@@ -121,6 +123,9 @@ def make_app(settings: ServerSettings) -> Litestar:
         known = assemble(store, ledger, settings)
         app.state.services = known
         app.state.desk = Desk(KeptReviews(store.database))
+        app.state.statistician = Statistician(
+            figures_of(store), KeptReviews(store.database), known.tables
+        )
         await known.bus.start()
         if settings.metrics_port:
             known.metrics.serve(settings.metrics_port)
@@ -132,6 +137,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         try:
             yield
         finally:
+            await app.state.statistician.close()
             await app.state.desk.close()
             await known.board.close()
             await known.fleet.close()
@@ -174,6 +180,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             review_routes,
             position_routes,
             study_routes,
+            statistics_routes,
             home,
             page,
         ],

@@ -16,7 +16,7 @@ from fivepoint.server import protocol
 from fivepoint.server.clock import now_ms
 from fivepoint.server.live_table import key_hash
 from fivepoint.server.store import SeatingRow, TableRow
-from fivepoint.server.wire import clock_text, read_rules, rules_text
+from fivepoint.server.wire import clock_text, read_action, read_rules, rules_text
 from fivepoint.table.clock import ClockRules
 from fivepoint.table.dice_proof import SEED_BYTES, commitment
 from fivepoint.table.handshake import check_hex
@@ -24,7 +24,9 @@ from fivepoint.table.seats import Seat
 from fivepoint.table.table import Table
 
 if TYPE_CHECKING:
+    from fivepoint.rules.actions import Action
     from fivepoint.rules.match_rules import MatchRules
+    from fivepoint.rules.record import Entry
     from fivepoint.server.store import Store
 
 SEALS = 10_000
@@ -45,7 +47,10 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Founded:
-    """A table about to be kept: its row but for name and seed, seats taken, and their keys."""
+    """A table about to be kept: its row but for name and seed, seats taken, and their keys.
+
+    ``first`` is what has happened already, if a position was set up.
+    """
 
     rules: MatchRules
     clock: ClockRules
@@ -55,6 +60,7 @@ class Founded:
     per_roll: bool
     seats: tuple[SeatingRow, ...]
     keys: tuple[str | None, str | None] = (None, None)
+    first: Entry | None = None
 
     def row(self, name: str, seed: bytes) -> TableRow:
         """The row of the table, under its name and with the seed of its dice."""
@@ -108,7 +114,10 @@ def found(asked: protocol.NewTable, account: str | None) -> Founded:
     for secret in asked.secrets:
         if secret is not None:
             check_hex(secret)
-    Table.open("x", (seats[0], seats[1]), rules, clock, asked.dice)  # refuses the impossible
+    # Refuses the impossible.
+    opened = Table.open("x", (seats[0], seats[1]), rules, clock, asked.dice)
+    if asked.start is not None:
+        opened = opened.act(_start(asked.start), now_ms())
     keys = [secrets.token_urlsafe(24) if seat.kind == "person" else None for seat in seats]
     own = next((number for number in (0, 1) if seats[number].kind == "person"), None)
     rows = tuple(
@@ -123,7 +132,15 @@ def found(asked: protocol.NewTable, account: str | None) -> Founded:
         if seats[number].kind != "open"
     )
     return Founded(
-        rules, clock, asked.dice, sealed, asked.rated, asked.per_roll, rows, (keys[0], keys[1])
+        rules,
+        clock,
+        asked.dice,
+        sealed,
+        asked.rated,
+        asked.per_roll,
+        rows,
+        (keys[0], keys[1]),
+        next(iter(opened.record.entries), None),
     )
 
 
@@ -176,6 +193,13 @@ def seating(
         now_ms(),
         account,
     )
+
+
+def _start(asked: protocol.Action) -> Action:
+    """The position that a match begins with. RulesError for any other action."""
+    if asked.do != "set":
+        raise RulesError("start-not-set", word=shown(asked.do))
+    return read_action(asked)
 
 
 def _new_seat(asked: protocol.SeatRequest) -> Seat:

@@ -9,11 +9,15 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from fivepoint.engine.engine import Engine
+from fivepoint.engine.engine import Engine, Probabilities
 from fivepoint.errors import RulesError
 from fivepoint.server import protocol
+from fivepoint.study.reasons import cube_reasons, play_reasons
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fivepoint.study.reasons import Reason
     from fivepoint.table.table import Table
 
 LEVEL = "expert"
@@ -37,13 +41,16 @@ def hint(table: Table, seat: int) -> protocol.Hint:
                 ],
                 t.equity,
                 t.equity_loss,
+                facts_of(play_reasons(ranked[0], t if number else ranked[1 % len(ranked)])),
             )
-            for t in ranked[:MOST_PLAYS]
+            for number, t in enumerate(ranked[:MOST_PLAYS])
         ]
         return protocol.Hint(plays, None)
     if match.cube is not None and match.phase in ("to-roll", "double-offered"):
         on_roll = seat if match.phase == "to-roll" else 1 - seat
         found = engine().cube(match.position, match.state(on_roll))
+        chances = Probabilities(*found.probabilities)
+        told = cube_reasons(match.position, chances, doubler=on_roll == seat)
         return protocol.Hint(
             [],
             protocol.HintCube(
@@ -52,9 +59,15 @@ def hint(table: Table, seat: int) -> protocol.Hint:
                 found.double_drop,
                 found.action,
                 found.response,
+                facts_of(told),
             ),
         )
     raise RulesError("no-hint-now")
+
+
+def facts_of(reasons: Iterable[Reason]) -> list[protocol.Fact]:
+    """Reasons as they are sent."""
+    return [protocol.Fact(reason.key, reason.numbers) for reason in reasons]
 
 
 @cache

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from fivepoint.rules.actions import Action
     from fivepoint.rules.match_rules import MatchRules
-    from fivepoint.rules.record import Record
+    from fivepoint.rules.record import Entry, Record
     from fivepoint.server.bus import Bus
     from fivepoint.server.founding import Sitter
     from fivepoint.server.live_table import Page
@@ -114,7 +114,8 @@ class Tables:
         """
         founded = await asyncio.to_thread(found, asked, account)
         name = asked.seal if asked.seal is not None else (await self.seal()).id
-        await self._add(founded.row(name, await self._seals.use(name)), founded.seats)
+        row = founded.row(name, await self._seals.use(name))
+        await self._add(row, founded.seats, () if founded.first is None else (founded.first,))
         return protocol.TableCreated(name, founded.keys)
 
     async def pair(
@@ -131,13 +132,15 @@ class Tables:
         founded = found_pair(sitters, rules, clock, rated=rated, per_roll=per_roll)
         await self._add(founded.row(name, secrets.token_bytes(SEED_BYTES)), founded.seats)
 
-    async def _add(self, row: TableRow, rows: tuple[SeatingRow, ...]) -> None:
-        await self._store.add_table(row, rows)
+    async def _add(
+        self, row: TableRow, rows: tuple[SeatingRow, ...], entries: tuple[Entry, ...] = ()
+    ) -> None:
+        await self._store.add_table(row, rows, entries)
         holders = [
             await self._store.holder(seat.account_id) if seat.account_id else None for seat in rows
         ]
         by_seat = dict(zip((seat.seat for seat in rows), holders, strict=True))
-        stored = StoredTable(row, rows, (), (by_seat.get(0), by_seat.get(1)))
+        stored = StoredTable(row, rows, entries, (by_seat.get(0), by_seat.get(1)))
         await self._settle_in(revive(stored, now_ms()))
 
     async def _settle_in(self, live: LiveTable) -> None:

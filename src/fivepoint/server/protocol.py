@@ -79,7 +79,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     the proof says so. With ``sealed`` (online tables) nobody's number is given here:
     both sides send ``commit`` and then ``reveal`` over the socket, as at every table that
     was found in the lobby. A ``rated`` table is sealed and needs a clock, standard rules
-    and accounts in both seats.
+    and accounts in both seats. ``start`` is a ``set`` action with which the match begins,
+    where only the computer and people of this browser play.
     """
 
     seats: tuple[SeatRequest, SeatRequest]
@@ -91,6 +92,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     sealed: bool = False
     rated: bool = False
     per_roll: bool = False
+    start: Action | None = None
 
 
 class TableCreated(Struct):
@@ -464,22 +466,38 @@ class HintRequest(Struct, forbid_unknown_fields=True):
     key: str
 
 
+class Fact(Struct):
+    """One counted fact that a better action has: the sentence ``study-reason-<key>``."""
+
+    key: str
+    numbers: dict[str, int]
+
+
 class HintPlay(Struct):
-    """One play: its steps in the turn graph, its equity and what it gives up to the best."""
+    """One play: its steps in the turn graph, its equity and what it gives up to the best.
+
+    ``reasons`` say why the best is better than this one; of the best, why it is better than
+    the second.
+    """
 
     steps: list[tuple[int, int, int, int, int]]
     equity: float
     loss: float
+    reasons: list[Fact]
 
 
 class HintCube(Struct):
-    """The cube decision: equities for the player on roll, per cube before any double."""
+    """The cube decision: equities for the player on roll, per cube before any double.
+
+    ``reasons`` are what can be counted for the side that decides.
+    """
 
     no_double: float
     double_take: float
     double_drop: float
     action: str
     response: str
+    reasons: list[Fact]
 
 
 class Hint(Struct):

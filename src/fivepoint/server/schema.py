@@ -240,6 +240,15 @@ performances = Table(
     Column("figures", Text),  # JSON by seat: counted decisions, equity lost in them, its squares
 )
 
+figures = Table(
+    "figures",  # made of the rest, at any time anew: see reviews/figures.py
+    metadata,
+    Column("source", String(32), primary_key=True),  # a table or a review
+    Column("judge", String(200), primary_key=True),  # level and net
+    Column("events", Integer, nullable=False),  # how many there were to be judged
+    Column("rows", Text, nullable=False),  # JSON: White's and Black's, none without a game
+)
+
 accounts = Table(
     "accounts",
     metadata,

@@ -114,10 +114,13 @@ class Store:
         await self._writer.close()
         await self.database.close()
 
-    async def add_table(self, row: TableRow, seats: Iterable[SeatingRow]) -> None:
-        """Keep a new table with those of its seats that are taken."""
+    async def add_table(
+        self, row: TableRow, seats: Iterable[SeatingRow], entries: Iterable[Entry] = ()
+    ) -> None:
+        """Keep a new table with those of its seats that are taken, and its first events."""
         sitting = [(seatings, {"table_id": row.id, **_values(seat)}) for seat in seats]
-        await self._writer.keep((tables, _values(row)), *sitting)
+        first = [_event(row.id, number, entry) for number, entry in enumerate(entries)]
+        await self._writer.keep((tables, _values(row)), *sitting, *first)
 
     async def add_seating(self, table: str, seat: SeatingRow) -> None:
         """Keep that an open seat has been taken."""
@@ -128,13 +131,12 @@ class Store:
 
         Refused by the database if there is such an event already.
         """
-        text = _json.encode(entry_to_json(entry)).decode()
-        row = {"table_id": table, "number": number, "entry": text}
+        row = _event(table, number, entry)
         try:
-            await self._writer.keep((events, row), *more)
+            await self._writer.keep(row, *more)
         except SQLAlchemyError:
             # A commit that failed to report may still have been kept.
-            if await self._kept(table, number) != text:
+            if await self._kept(table, number) != row[1]["entry"]:
                 raise
 
     async def add_handshake(self, table: str, seat: int, kind: str, value: str, at: int) -> None:
@@ -263,6 +265,11 @@ async def _holder(connection: AsyncConnection, account: str) -> Holder | None:
         return None
     rating = row["rating"]
     return Holder(account, row["kind"], START if rating is None else rating)
+
+
+def _event(table: str, number: int, entry: Entry) -> Row:
+    text = _json.encode(entry_to_json(entry)).decode()
+    return events, {"table_id": table, "number": number, "entry": text}
 
 
 def _values_of(added: Sequence[RowMapping], seat: int) -> tuple[str, ...]:

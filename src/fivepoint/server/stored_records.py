@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from fivepoint.server.store import Store
 
 
-async def stored_records(store: Store) -> list[tuple[Record, tuple[str | None, str | None]]]:
-    """The records with a finished game, oldest first, with the computers' levels by seat."""
-    found: list[tuple[Record, tuple[str | None, str | None]]] = []
+async def stored_records(store: Store) -> list[tuple[str, Record, tuple[str | None, str | None]]]:
+    """The tables with a finished game, oldest first: name, record, computers' levels by seat."""
+    found: list[tuple[str, Record, tuple[str | None, str | None]]] = []
     for row in await store.database.all(select(tables.c.id).order_by(tables.c.created)):
         stored = await store.load(row["id"])
         if stored is None or not stored.entries:
@@ -24,5 +24,5 @@ async def stored_records(store: Store) -> list[tuple[Record, tuple[str | None, s
         table = revive(stored, 0).table
         if table.record.match.games:
             white, black = table.seats
-            found.append((table.record, (white.level, black.level)))
+            found.append((table.id, table.record, (white.level, black.level)))
     return found

@@ -1,7 +1,8 @@
 """The routes of learning: the tutor at a table, cards of a review, answers to cards.
 
 The tutor is for the holder of a seat, at tables where only the computer and the people
-of one browser play; it says how much an action would give up and why, not what is better.
+of one browser play; it says how much an action would give up and why, and gives the
+question as a card for later. The page shows what is better only when asked.
 The engine is asked in threads, never on the event loop. Decks are the page's own.
 """
 
@@ -13,34 +14,37 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import JSONBody, QueryParameter
 
+from fivepoint.analysis.as_json import state_json
 from fivepoint.errors import RulesError
 from fivepoint.formats.tree import Tree
 from fivepoint.i18n import LANGUAGES
 from fivepoint.server import protocol_study as messages
-from fivepoint.server.hints import engine
+from fivepoint.server.hints import LEVEL, engine, facts_of
+from fivepoint.server.protocol_reviews import CubeAndScore
 from fivepoint.server.refusals import REFUSALS, language_of
 from fivepoint.server.requests import AnyRequest, address, services
 from fivepoint.server.reviews.routes import LevelId, ReviewId, TableId, analysis_of
 from fivepoint.server.wire import read_action
 from fivepoint.study.anki import write_anki
-from fivepoint.study.cards import ERROR, cards_of
+from fivepoint.study.cards import ERROR, card_of, cards_of
 from fivepoint.study.deck import card_tree, read_card, read_schedule
 from fivepoint.study.schedule import Schedule, reviewed
 from fivepoint.study.tutor import look_again
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from fivepoint.rules.actions import Action
     from fivepoint.study.cards import Card
-    from fivepoint.study.reasons import Reason
     from fivepoint.table.table import Table
 
 Seat = Annotated[str, QueryParameter(pattern="^[01]?$", max_length=1)]
 """The seat whose mistakes are wanted; empty: both. A number or none has no bounds in OpenAPI."""
+
+LARGEST_DECK = 8_000_000
+"""Bytes of the cards of one package."""
 
 Least = Annotated[float, QueryParameter(ge=0.001, le=10)]
 
@@ -55,7 +59,14 @@ def second_look(table: Table, seat: int, action: Action, least: float) -> messag
     found = look_again(match, action, engine(), least)
     if found is None:
         return messages.SecondLook(warn=False, loss=0.0, reasons=[])
-    return messages.SecondLook(warn=True, loss=found.loss, reasons=_reasons(found.reasons))
+    names = table.record.players
+    card = card_of(found.decision, f"{names[0]} – {names[1]}", LEVEL)
+    return messages.SecondLook(
+        warn=True,
+        loss=found.loss,
+        reasons=facts_of(found.reasons),
+        card=None if card is None else _shown(card),
+    )
 
 
 @post("/api/tables/{table:str}/second-look", responses=REFUSALS, status_code=200)
@@ -105,8 +116,24 @@ async def export_cards(
     content = await asyncio.to_thread(
         lambda: _package(cards_of(job.report(), _seat(seat), least), spoken)
     )
-    headers = {"content-disposition": f'attachment; filename="fivepoint-{review}.apkg"'}
-    return Response(content, media_type="application/octet-stream", headers=headers)
+    return _download(content, f"fivepoint-{review}.apkg")
+
+
+@post(
+    "/api/cards/anki",
+    responses=REFUSALS,
+    status_code=200,
+    media_type=MediaType.TEXT,
+    request_max_body_size=LARGEST_DECK,
+)
+async def pack_cards(request: AnyRequest, data: JSONBody[messages.CardsToPack]) -> Response[bytes]:
+    """Any cards as a package for Anki, in the language asked for."""
+    _limit(request)
+    lang = language_of(request)
+    content = await asyncio.to_thread(
+        lambda: _package([read_card(Tree(card)) for card in data.cards], lang)
+    )
+    return _download(content, "fivepoint.apkg")
 
 
 @post("/api/cards/answer", responses=REFUSALS, status_code=200, sync_to_thread=True)
@@ -139,13 +166,15 @@ def _shown(card: Card) -> messages.StudyCard:
         card.best.action,
         card.made,
         card.loss,
-        _reasons(card.reasons),
+        facts_of(card.reasons),
         card_tree(card),
+        msgspec.convert(state_json(card.view[1]), CubeAndScore),
     )
 
 
-def _reasons(found: Sequence[Reason]) -> list[messages.TutorReason]:
-    return [messages.TutorReason(reason.key, reason.numbers) for reason in found]
+def _download(content: bytes, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(content, media_type="application/octet-stream", headers=headers)
 
 
 def _package(cards: list[Card], lang: str) -> bytes:
@@ -159,4 +188,7 @@ def _limit(request: AnyRequest) -> None:
     services(request).limits.take("ask", address(request))
 
 
-router = Router("/", route_handlers=[see_second_look, see_cards, export_cards, answer_card])
+router = Router(
+    "/",
+    route_handlers=[see_second_look, see_cards, export_cards, pack_cards, answer_card],
+)

@@ -19,8 +19,6 @@ from fivepoint.rules.turn import TurnGraph
 from fivepoint.study.reasons import Reason, reasons
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from fivepoint.analysis.analysis import Analysis
     from fivepoint.analysis.decision import CubeVerdict, Decision
     from fivepoint.rules.cube import CubeState
@@ -131,15 +129,21 @@ def cards_of(analysis: Analysis, seat: int | None = None, least: float = ERROR) 
 
     Resignations make none, nor answers to a beaver.
     """
+    names = analysis.record.players
+    source, engine = f"{names[0]} – {names[1]}", f"{analysis.engine} {analysis.level}"
     return [
         card
         for decision in analysis.decisions
         if (seat is None or decision.seat == seat) and (decision.loss or 0.0) >= least
-        for card in _cards(decision, analysis)
+        if (card := card_of(decision, source, engine)) is not None
     ]
 
 
-def _cards(decision: Decision, analysis: Analysis) -> Iterator[Card]:
+def card_of(decision: Decision, source: str = "", engine: str = "") -> Card | None:
+    """A judged decision as a card; None for those that make none.
+
+    ``source`` says where it comes from, ``engine`` who judged it.
+    """
     made, cube = decision.made, decision.cube
     if decision.kind == "play" and decision.candidates:
         kind: Kind = "play"
@@ -153,9 +157,8 @@ def _cards(decision: Decision, analysis: Analysis) -> Iterator[Card]:
         kind, choices = "take", _answers(cube)
         snapshot = Snapshot(decision.position, None, decision.state, "double", top_on_roll=True)
     else:
-        return
-    names = analysis.record.players
-    yield Card(
+        return None
+    return Card(
         kind,
         snapshot.xgid,
         decision.position.men,
@@ -163,8 +166,8 @@ def _cards(decision: Decision, analysis: Analysis) -> Iterator[Card]:
         made,
         decision.loss or 0.0,
         reasons(decision),
-        f"{names[0]} – {names[1]}"[:_LONGEST_SOURCE],
-        f"{analysis.engine} {analysis.level}",
+        source[:_LONGEST_SOURCE],
+        engine,
         decision.comment,
     )
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import math
 import re
-from collections import defaultdict
+from collections import defaultdict, deque
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from fivepoint.analysis.analysis import Analysis
+    from fivepoint.analysis.summary import Tally
     from fivepoint.rules.record import Record
 
 _DATE = re.compile(r"(\d{4})[-./](\d{1,2})(?:[-./](\d{1,2}))?")
@@ -37,8 +38,8 @@ class Played:
     ``date`` is ISO (2026-11-30 or 2026-11) or empty; ``level`` the opponent's, if a computer.
     ``result`` is 1 or 0 for a match won or lost, points for money, None if broken off. ``checker``
     and ``cube`` are the equity lost in the ``counted`` decisions; ``luck`` that of the own rolls,
-    ``net_luck`` less the other side's, both in units of the cube. ``errors`` holds (how many,
-    equity lost) by kind of error, ``phases`` (counted, equity lost) by phase.
+    ``net_luck`` less the other side's, both in units of the cube. ``errors`` holds (how many
+    with a mark, equity lost) by kind of error, ``phases`` (counted, equity lost) by phase.
     """
 
     match: str
@@ -89,8 +90,8 @@ class Summed:
 class History:
     """All of one player's rows added up, and by opponent, by the opponent's level, by month.
 
-    The keys of ``by_level`` are ids of levels, "person" for people; months are "2026-11",
-    "" without a date.
+    The keys of ``by_opponent`` are names, of a computer without one its level; those of
+    ``by_level`` are ids of levels, "person" for people; months are "2026-11", "" without a date.
     """
 
     player: str
@@ -133,12 +134,17 @@ def rows_of(
                 own.cube_errors,
                 own.luck,
                 own.net_luck,
-                {kind: (tally.decisions, tally.lost) for kind, tally in own.by_error.items()},
+                {kind: (_marked(tally), tally.lost) for kind, tally in own.by_error.items()},
                 {phase: (tally.counted, tally.lost) for phase, tally in own.by_phase.items()},
                 f"{analysis.engine} {analysis.level}",
             )
         )
     return rows[0], rows[1]
+
+
+def _marked(tally: Tally) -> int:
+    """How many of these decisions carry a mark: what loses less is a slip, not an error."""
+    return tally.inaccuracies + tally.errors + tally.blunders
 
 
 def date_of(record: Record) -> str:
@@ -165,14 +171,36 @@ def _iso(milliseconds: int) -> str:
 
 def history(rows: Iterable[Played], player: str) -> History:
     """What ``rows`` say of ``player``, by name; a match that comes twice counts once."""
-    own = list({row.match: row for row in rows if row.player == player}.values())
+    return summed_up(player, (row for row in rows if row.player == player))
+
+
+def summed_up(player: str, rows: Iterable[Played]) -> History:
+    """What ``rows``, all of them ``player``'s, add up to; a match that comes twice counts once."""
+    own = list({row.match: row for row in rows}.values())
     return History(
         player,
         added(own),
-        _grouped(own, lambda row: row.opponent),
+        _grouped(own, lambda row: row.opponent or row.level or ""),
         _grouped(own, lambda row: row.level or "person"),
         _grouped(own, lambda row: row.date[:7]),
     )
+
+
+def course(rows: Iterable[Played]) -> list[tuple[Played, Summed]]:
+    """The rows in their order, each with the latest ones up to it that make up a PR.
+
+    Those are the fewest in which ``LEAST_FOR_PR`` decisions count: a match alone has too few.
+    """
+    found: list[tuple[Played, Summed]] = []
+    latest: deque[Played] = deque()
+    counted = 0
+    for row in rows:
+        latest.append(row)
+        counted += row.counted
+        while counted - latest[0].counted >= LEAST_FOR_PR:
+            counted -= latest.popleft().counted
+        found.append((row, added(latest)))
+    return found
 
 
 def added(rows: Iterable[Played]) -> Summed:

@@ -8,7 +8,7 @@ explains, it does not decide: the verdict is the engine's.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from fivepoint.i18n import t
 from fivepoint.study.facts import Facts, facts, shots
@@ -16,7 +16,7 @@ from fivepoint.study.facts import Facts, facts, shots
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from fivepoint.analysis.decision import Candidate, Decision
+    from fivepoint.analysis.decision import Decision
     from fivepoint.engine.engine import Probabilities
     from fivepoint.rules.position import Position
 
@@ -51,7 +51,21 @@ def reasons(decision: Decision) -> tuple[Reason, ...]:
     return ()
 
 
-def play_reasons(best: Candidate, played: Candidate) -> tuple[Reason, ...]:
+class Judged(Protocol):
+    """A play as its mover sees it, with the chances after it."""
+
+    @property
+    def position(self) -> Position:
+        """The board after it, in its mover's view."""
+        ...
+
+    @property
+    def probabilities(self) -> Probabilities:
+        """The chances of who moves."""
+        ...
+
+
+def play_reasons(best: Judged, played: Judged) -> tuple[Reason, ...]:
     """Why ``best`` is better than ``played``, two plays of one roll."""
     found = [
         *_on_the_board(facts(best.position), facts(played.position)),

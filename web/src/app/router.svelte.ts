@@ -8,24 +8,25 @@ export type Page =
   | { readonly name: 'rules'; readonly part: string }
   | { readonly name: 'lessons'; readonly part: string }
   | { readonly name: 'proof'; readonly id: string }
-  | { readonly name: 'review'; readonly id: string }
+  | { readonly name: 'review'; readonly id: string; readonly at: number | null }
   | { readonly name: 'editor'; readonly id: string | null }
   | { readonly name: 'lobby'; readonly to: string | null }
   | { readonly name: 'player'; readonly id: string }
   | { readonly name: 'account' | 'leaders' | 'moderation' | 'tournaments' }
   | { readonly name: 'tournament'; readonly id: string }
-  | { readonly name: 'practice' }
+  | { readonly name: 'practice' | 'stats' }
   | { readonly name: 'settings' }
   | { readonly name: 'about' }
   | { readonly name: 'unknown'; readonly path: string };
 
 export function pageOf(path: string, query: URLSearchParams = new URLSearchParams()): Page {
-  const [name = '', rest = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [name = '', rest = ''] = path.split('/').filter(Boolean).map(decoded);
   switch (name) {
     case '':
       return { name: 'home' };
     case 'new':
     case 'practice':
+    case 'stats':
     case 'settings':
     case 'about':
     case 'account':
@@ -46,7 +47,7 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
     case 'proof':
       return rest ? { name, id: rest } : { name: 'unknown', path };
     case 'review':
-      return { name, id: rest };
+      return { name, id: rest, at: whole(query.get('at')) };
     case 'rules':
       return { name, part: rest || 'start' };
     case 'lessons':
@@ -54,6 +55,19 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
     default:
       return { name: 'unknown', path };
   }
+}
+
+/** A part of an address; as it stands where it is no proper encoding of anything. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
 
 class Router {
@@ -68,6 +82,11 @@ class Router {
     else history.pushState(null, '', path);
     this.page = here();
     scrollTo(0, 0);
+  }
+
+  /** Changes the address to where the page that is shown has got to, for Back and for links. */
+  note(path: string): void {
+    history.replaceState(null, '', path);
   }
 }
 

@@ -18,7 +18,7 @@ export const LANGUAGE_NAMES: Readonly<Record<(typeof LANGUAGES)[number], string>
 export type Arguments = Readonly<Record<string, FluentVariable>>;
 
 const files = import.meta.glob<string>(
-  '@locales/*/{web,board,rules,lessons,report,review,editor,people,study,tournaments}.ftl',
+  '@locales/*/{web,board,rules,lessons,report,review,editor,people,study,stats,tournaments}.ftl',
   { query: '?raw', import: 'default' },
 );
 
@@ -140,6 +140,15 @@ export function signed(value: number, digits = 0): string {
 /** The day of a time in ms since 1970. */
 export function day(at: number): string {
   return times({ dateStyle: 'medium' }).format(at);
+}
+
+/** A day or a month as records write them: 2026-11-30 or 2026-11. */
+export function date(iso: string): string {
+  const at = Date.parse(iso);
+  if (Number.isNaN(at)) return iso;
+  const part: Intl.DateTimeFormatOptions =
+    iso.length > 7 ? { dateStyle: 'medium' } : { year: 'numeric', month: 'long' };
+  return times({ ...part, timeZone: 'UTC' }).format(at);
 }
 
 /** The day and the minute of a time in ms since 1970. */

@@ -11,10 +11,12 @@ export interface KnownTable {
   readonly over: boolean;
   /** Rolls wait for a press. */
   readonly byHand: boolean;
+  /** When its last event came, in ms since 1970; not known of tables kept long ago. */
+  readonly at?: number;
 }
 
 const KEY = 'fivepoint.tables';
-const MOST = 20;
+const MOST = 300;
 
 export function knownTables(): readonly KnownTable[] {
   const found = kept(KEY);
@@ -36,6 +38,13 @@ export function keepTable(table: KnownTable): void {
 /** Keeps a table of which no more is known yet; without keys where the session holds the seat. */
 export function keepSeat(id: string, keys: KnownTable['keys'] = []): void {
   keepTable({ id, keys, white: '', black: '', score: '', over: false, byHand: false });
+}
+
+/** The one seat of a table that is this browser's; null where it holds both, or none by key. */
+export function ownSeat({ keys }: KnownTable): 0 | 1 | null {
+  const [white, black] = [keys[0] ?? null, keys[1] ?? null];
+  if ((white === null) === (black === null)) return null;
+  return white === null ? 1 : 0;
 }
 
 function isTable(value: unknown): value is KnownTable {

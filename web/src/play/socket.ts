@@ -311,6 +311,7 @@ export class SocketTransport implements Transport {
       black: state.seats[1].name,
       score: `${state.score[0]} : ${state.score[1]}`,
       over: state.phase === 'match-over',
+      at: Date.now(),
     });
   }
 

@@ -1,5 +1,7 @@
 // The second look: before an action is sent, the tutor may say what it would give up. The action
 // waits for its answer; without one (no line, nothing to judge) it goes on as if nothing was asked.
+// What it warns of is kept as a card to practise, whatever is played then.
+import { deck } from '../practice/deck.svelte';
 import type { SecondLook } from '../protocol';
 import type { Action } from './view';
 
@@ -33,6 +35,7 @@ export class Tutor {
       return;
     }
     this.warning = found;
+    if (found.card) deck.add([found.card], Date.now());
     this.goOn = goOn;
   }
 

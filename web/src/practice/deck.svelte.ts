@@ -2,15 +2,13 @@
 // answer is worth and when to ask next, the server says (FSRS).
 import { keep, kept } from '../kept';
 import type { CardJudged, StudyCard } from '../protocol';
-import { ask } from '../server/ask';
+import { ask, askBytes } from '../server/ask';
 
 export type Kind = StudyCard['kind'];
 
-/** A card, where it comes from, and when it is due; `schedule` null before the first answer. */
+/** A card and when it is due; `schedule` null before the first answer. */
 export interface Entry {
   readonly shown: StudyCard;
-  readonly review: string;
-  readonly level: string;
   readonly due: number;
   readonly schedule: CardJudged['schedule'] | null;
 }
@@ -21,14 +19,25 @@ const MOST = 500;
 class Deck {
   entries = $state.raw<readonly Entry[]>(found());
 
+  constructor() {
+    // Another tab has changed the deck.
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY) this.entries = found();
+    });
+  }
+
   /** Adds what is not there yet; how many were new. */
-  add(cards: readonly StudyCard[], review: string, level: string, now: number): number {
-    const known = new Set(this.entries.map(({ shown }) => shown.id));
-    const fresh = cards
-      .filter(({ id }) => !known.has(id))
-      .map((shown) => ({ shown, review, level, due: now, schedule: null }));
-    this.put([...this.entries, ...fresh].slice(-MOST));
-    return fresh.length;
+  add(cards: readonly StudyCard[], now: number): number {
+    let added = 0;
+    this.change((entries) => {
+      const known = new Set(entries.map(({ shown }) => shown.id));
+      const fresh = cards
+        .filter(({ id }) => !known.has(id))
+        .map((shown) => ({ shown, due: now, schedule: null }));
+      added = fresh.length;
+      return [...entries, ...fresh].slice(-MOST);
+    });
+    return added;
   }
 
   due(kind: Kind | 'all', now: number): readonly Entry[] {
@@ -44,8 +53,8 @@ class Deck {
       at: now,
       schedule: entry.schedule,
     })) as CardJudged;
-    this.put(
-      this.entries.map((one) =>
+    this.change((entries) =>
+      entries.map((one) =>
         one.shown.id === entry.shown.id
           ? { ...one, due: judged.due, schedule: judged.schedule }
           : one,
@@ -55,12 +64,18 @@ class Deck {
   }
 
   forget(entry: Entry): void {
-    this.put(this.entries.filter(({ shown }) => shown.id !== entry.shown.id));
+    this.change((entries) => entries.filter(({ shown }) => shown.id !== entry.shown.id));
   }
 
-  private put(entries: readonly Entry[]): void {
-    this.entries = entries;
-    keep(KEY, entries);
+  /** All cards as a package for Anki. */
+  pack(): Promise<Blob> {
+    return askBytes('/api/cards/anki', { cards: this.entries.map(({ shown }) => shown.card) });
+  }
+
+  /** Starts from what is kept by now: another tab may have been at it. */
+  private change(how: (entries: readonly Entry[]) => readonly Entry[]): void {
+    this.entries = how(found());
+    keep(KEY, this.entries);
   }
 }
 
@@ -71,12 +86,11 @@ function found(): readonly Entry[] {
 
 function isEntry(value: unknown): value is Entry {
   if (typeof value !== 'object' || value === null) return false;
-  const { shown, review, due } = value as Record<string, unknown>;
+  const { shown, due } = value as Record<string, unknown>;
   return (
     typeof shown === 'object' &&
     shown !== null &&
     Array.isArray((shown as StudyCard).board) &&
-    typeof review === 'string' &&
     typeof due === 'number'
   );
 }

@@ -26,6 +26,10 @@ export async function analysisState(id: string, level: ReviewLevel): Promise<Ana
   return (await ask('GET', `/api/reviews/${id}/analysis/${level}`)) as AnalysisState;
 }
 
+export async function stopAnalysis(id: string, level: ReviewLevel): Promise<AnalysisState> {
+  return (await ask('DELETE', `/api/reviews/${id}/analysis/${level}`)) as AnalysisState;
+}
+
 export async function report(id: string, level: ReviewLevel): Promise<ReviewReport> {
   return (await ask('GET', `/api/reviews/${id}/analysis/${level}/report`)) as ReviewReport;
 }

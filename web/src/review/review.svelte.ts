@@ -1,9 +1,24 @@
 // A review on this page: the match, its analysis as it grows, and the decision being looked at.
+// What is shown never gets shallower: while a deeper level begins, the last report stays.
+import { untrack } from 'svelte';
 import type { AnalysisState, JudgedDecision, Review, ReviewReport } from '../protocol';
+import { Problem } from '../server/ask';
 import { Attempt } from '../server/attempt.svelte';
-import { analysisState, findReview, report, type ReviewLevel, startAnalysis } from './ask';
+import {
+  analysisState,
+  comment,
+  findReview,
+  report,
+  type ReviewLevel,
+  startAnalysis,
+  stopAnalysis,
+} from './ask';
+import { replaceFile } from './files';
 
-const POLL_MS = 700;
+/** The first answers come at once, so it is asked for often at first. */
+const FIRST_POLL_MS = 120;
+const POLL_MS = 800;
+const RETRY_MS = 2000;
 
 export class ReviewModel {
   review = $state.raw<Review | null>(null);
@@ -13,59 +28,131 @@ export class ReviewModel {
   chosen = $state(0);
   readonly decisions = $derived<readonly JudgedDecision[]>(this.report?.decisions ?? []);
   readonly now = $derived(this.decisions[this.chosen]);
+  readonly running = $derived(this.state?.state === 'running' || this.state?.state === 'waiting');
   readonly attempt = new Attempt();
   private closed = false;
-  private shown = 0;
   private round = 0;
+  /** Of the report that is shown: its analysis and version, and how deep it went. */
+  private shown = { version: 0, depth: -1 };
 
-  constructor(private readonly id: string) {}
+  /** `at` is the action to begin with; `moved` hears of every decision that is chosen. */
+  constructor(
+    public id: string,
+    private at: number | null,
+    private readonly moved: (id: string, number: number) => void,
+  ) {}
 
   async open(): Promise<void> {
     await this.attempt.run(async () => {
       this.review = await findReview(this.id);
-      await this.analyse(this.level);
     });
+    if (this.review) await this.analyse(this.level);
   }
 
   close(): void {
     this.closed = true;
   }
 
-  /** Analyses at a level, and shows what is known while it grows. */
+  /** Analyses at a level, or goes on with it, and shows what is known while it grows. */
   async analyse(level: ReviewLevel): Promise<void> {
     this.level = level;
     this.round += 1;
-    const round = this.round;
-    this.shown = 0;
+    const { round } = this;
+    this.shown.version = 0;
+    let pause = FIRST_POLL_MS;
     await this.attempt.run(async () => {
       this.state = await startAnalysis(this.id, level);
-      while (!this.closed && round === this.round) {
+      for (;;) {
         await this.show(level);
-        if (this.state.state === 'done' || this.state.state === 'stopped') return;
-        await new Promise((done) => setTimeout(done, POLL_MS));
-        this.state = await analysisState(this.id, level);
+        if (this.gone(round) || !this.running) return;
+        await new Promise((done) => setTimeout(done, pause));
+        pause = Math.min(POLL_MS, 1.5 * pause);
+        if (this.gone(round)) return;
+        this.state = await this.asked(level, round);
       }
+    });
+  }
+
+  /** Stops the analysis; what it has found stays, and it can go on from there. */
+  async stop(): Promise<void> {
+    await this.attempt.run(async () => {
+      this.state = await stopAnalysis(this.id, this.level);
     });
   }
 
   choose(index: number): void {
     this.chosen = Math.min(Math.max(0, index), Math.max(0, this.decisions.length - 1));
+    this.at = this.now?.number ?? null;
+    if (this.at !== null) this.moved(this.id, this.at);
   }
 
   /** The next error in a direction, from the decision being looked at. */
   error(step: 1 | -1): void {
     for (let i = this.chosen + step; i >= 0 && i < this.decisions.length; i += step) {
       if (this.decisions[i]?.mark) {
-        this.chosen = i;
+        this.choose(i);
         return;
       }
     }
   }
 
+  /** Keeps a comment: the match has another address from now on, and all of its analysis. */
+  async comment(number: number, text: string): Promise<void> {
+    const next = await comment(this.id, number, text);
+    replaceFile(this.id, next.id);
+    this.id = next.id;
+    this.review = next;
+    if (this.report) {
+      const decisions = this.report.decisions.map((one) =>
+        one.number === number ? { ...one, comment: text } : one,
+      );
+      this.report = { ...this.report, decisions };
+    }
+    this.moved(next.id, number);
+    void this.analyse(this.level);
+  }
+
+  private gone(round: number): boolean {
+    return this.closed || round !== this.round;
+  }
+
+  /** How far it is. A server out of reach is waited for; one that was started anew goes on. */
+  private async asked(level: ReviewLevel, round: number): Promise<AnalysisState | null> {
+    while (!this.gone(round)) {
+      try {
+        const found = await analysisState(this.id, level);
+        this.attempt.problem = null;
+        return found;
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error;
+        if (error.code === 'analysis-unknown') return startAnalysis(this.id, level);
+        if (error.code !== null) throw error;
+        this.attempt.problem = error.text;
+        await new Promise((done) => setTimeout(done, RETRY_MS));
+      }
+    }
+    return this.state;
+  }
+
   private async show(level: ReviewLevel): Promise<void> {
-    const version = this.state?.version ?? 0;
-    if (version <= this.shown) return;
-    this.report = await report(this.id, level);
-    this.shown = version;
+    const { state, shown } = this;
+    if (state === null || state.version <= shown.version) return;
+    const done = state.state === 'done';
+    // A pass that is not finished is no deeper than the one before it.
+    const depth = done ? state.plies : state.plies - 1;
+    if (!done && depth < shown.depth) return;
+    const found = await report(this.id, level);
+    if (this.closed || level !== this.level) return;
+    this.report = found;
+    this.shown = { version: state.version, depth };
+    untrack(() => this.settle());
+  }
+
+  /** Stays at the same action while decisions come to be known. */
+  private settle(): void {
+    const { at } = this;
+    if (at === null) return;
+    const place = this.decisions.findLastIndex(({ number }) => number <= at);
+    this.chosen = Math.max(0, place);
   }
 }

@@ -33,6 +33,16 @@ export function ask(
   });
 }
 
+/** Asks for something that comes as a file. */
+export async function askBytes(path: string, body: unknown): Promise<Blob> {
+  const answer = await sent(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': currentLanguage() },
+    body: JSON.stringify(body),
+  });
+  return answer.ok ? answer.blob() : refused(answer, await content(answer));
+}
+
 /** Sends the bytes of a file as they are. */
 export function sendBytes(path: string, bytes: Blob): Promise<unknown> {
   return request(path, {
@@ -43,15 +53,26 @@ export function sendBytes(path: string, bytes: Blob): Promise<unknown> {
 }
 
 async function request(path: string, options: RequestInit): Promise<unknown> {
-  let answer: Response;
+  const answer = await sent(path, options);
+  const found = await content(answer);
+  if (answer.status === 204 || (answer.ok && found !== null)) return found;
+  return refused(answer, found);
+}
+
+async function sent(path: string, options: RequestInit): Promise<Response> {
   try {
-    answer = await fetch(path, options);
+    return await fetch(path, options);
   } catch {
     throw new Problem(t('web-error-network'));
   }
-  const content: unknown = await answer.json().catch(() => null);
-  if (answer.status === 204 || (answer.ok && content !== null)) return content;
-  const { code = null, text = null } = (content ?? {}) as Partial<WireProblem>;
+}
+
+function content(answer: Response): Promise<unknown> {
+  return answer.json().catch(() => null);
+}
+
+function refused(answer: Response, said: unknown): never {
+  const { code = null, text = null } = (said ?? {}) as Partial<WireProblem>;
   throw new Problem(text ?? t('web-error-unknown', { code: String(answer.status) }), code);
 }
 

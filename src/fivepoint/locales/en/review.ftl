@@ -32,3 +32,24 @@ review-cards-kept = { $count ->
     [one] 1 card kept.
    *[other] { $count } cards kept.
 }
+review-stop = Stop
+review-go-on = Go on
+review-stopped = Stopped at { $share } %; what is known stays.
+review-files = Match files opened in this browser
+review-share-by-hand = Your browser does not let this page copy: copy the address above.
+review-remarks = { $count ->
+    [one] 1 remark on the file
+   *[other] { $count } remarks on the file
+}
+review-no-decisions = This file holds no decision to be judged.
+review-to-editor = Open in the editor
+review-export-report = The report
+review-export-match = The match
+review-export-html = Page to read and print (HTML)
+review-export-txt = Plain text
+review-export-json = Figures (JSON)
+review-format-json = Fivepoint record (JSON)
+review-format-mat = Match text (MAT)
+review-format-txt = XG text (TXT)
+review-format-sgf = GNU Backgammon (SGF)
+review-format-ogxm = OGXM

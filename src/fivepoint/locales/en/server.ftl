@@ -1,6 +1,7 @@
 # The server and its commands.
 
 error-seal-unknown = The sealed dice { $seal } are not known any more; please begin again.
+error-start-not-set = A match can begin with a position that is set up, not with “{ $word }”.
 error-table-unknown = There is no table { $table }.
 error-not-your-seat = This is not your seat.
 error-ahead = Action { $number } cannot be made yet; the table has { $events }.

@@ -45,6 +45,9 @@ study-reason-threatened = { $shots ->
 
 ## The tutor
 study-look-again = This gives up { $loss }: look again?
+study-kept = It has been kept as a card to practise.
+study-why-best = Why it is better than the second:
+study-why-better = Why { $best } is better than { $played }:
 
 ## Cards
 study-deck-name = Backgammon: my mistakes
@@ -114,6 +117,11 @@ cli-statistics-place = A match file, or a folder that is searched with all folde
 cli-statistics-database = A server’s database, by its address or file: its stored matches count as well.
 cli-statistics-player = Whose figures; the player of most matches if not told.
 cli-statistics-anew = Judge everything again.
+cli-statistics-rebuild = Make the figures of the server’s statistics page anew from every match in its database.
+cli-statistics-rebuilt = The figures of { $matches ->
+    [one] 1 match
+   *[other] { $matches } matches
+} have been made anew.
 cli-statistics-judging = Judging { $file } ...
 cli-statistics-title = { $player }: { $matches ->
     [one] 1 match

@@ -47,6 +47,7 @@ web-home-what = { $format ->
 }
 web-home-more = More choices
 web-home-continue = Continue
+web-home-recent = Recent matches
 web-home-rules = The rules, with boards to try
 web-home-lessons = Lessons: set up the board, use the cube
 web-home-try = You rolled 3 and 1. Try it: press a checker to move it.
@@ -687,6 +688,7 @@ web-proof-opening = opening
 
 # The tutor at the table, and practice.
 web-practice = Practice
+web-stats = Statistics
 web-tutor = Tutor
 web-tutor-again = Think again
 web-tutor-show = Show me
@@ -711,4 +713,7 @@ web-practice-made = In the match you gave up { $loss }:
 web-practice-next = Next card
 web-practice-forget = Forget this card
 web-practice-done = Nothing is due now. Come back later.
-web-practice-anki = Cards of match { $match } for Anki
+web-practice-anki = { $count ->
+    [one] Export the card for Anki
+   *[other] Export { $count } cards for Anki
+}

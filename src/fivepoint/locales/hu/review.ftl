@@ -32,3 +32,21 @@ review-cards-kept = { $count ->
     [one] { $count } kártya megtartva.
    *[other] { $count } kártya megtartva.
 }
+review-stop = Leállítás
+review-go-on = Folytatás
+review-stopped = { $share } %-nál megállt; amit már tudunk, megmarad.
+review-files = Ebben a böngészőben megnyitott mérkőzésfájlok
+review-share-by-hand = A böngésző nem engedi, hogy ez az oldal másoljon: másold ki a fenti címet.
+review-remarks = { $count } megjegyzés a fájlhoz
+review-no-decisions = Ebben a fájlban nincs elemezhető döntés.
+review-to-editor = Megnyitás a szerkesztőben
+review-export-report = A jelentés
+review-export-match = A mérkőzés
+review-export-html = Olvasható, nyomtatható oldal (HTML)
+review-export-txt = Egyszerű szöveg
+review-export-json = Számok (JSON)
+review-format-json = Fivepoint-felvétel (JSON)
+review-format-mat = Mérkőzés szövegként (MAT)
+review-format-txt = XG-szöveg (TXT)
+review-format-sgf = GNU Backgammon (SGF)
+review-format-ogxm = OGXM

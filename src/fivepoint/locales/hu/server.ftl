@@ -1,6 +1,7 @@
 # The server and its commands.
 
 error-seal-unknown = A lepecsételt kockák ({ $seal }) már nem ismertek; kérjük, kezdd újra.
+error-start-not-set = Mérkőzés beállított állással kezdődhet, „{ $word }” művelettel nem.
 error-table-unknown = Nincs { $table } asztal.
 error-not-your-seat = Ez nem a te helyed.
 error-ahead = A(z) { $number }. művelet még nem tehető meg; az asztalnál eddig { $events } volt.

@@ -31,6 +31,9 @@ study-reason-threatened = A 36 dobásból { $shots } üt téged.
 
 ## Az oktató
 study-look-again = Ez { $loss } veszteség: megnézed még egyszer?
+study-kept = Kártyaként megmaradt a gyakorláshoz.
+study-why-best = Miért jobb a másodiknál:
+study-why-better = Miért jobb a { $best } ennél: { $played }
 
 ## Kártyák
 study-deck-name = Backgammon: a hibáim
@@ -88,6 +91,8 @@ cli-statistics-place = Mérkőzésfájl, vagy mappa, amelyet minden almappájáv
 cli-statistics-database = Egy szerver adatbázisa, címmel vagy fájllal: a benne tárolt mérkőzések is számítanak.
 cli-statistics-player = Kinek az adatai; ha nincs megadva, a legtöbb mérkőzést játszóé.
 cli-statistics-anew = Mindent ítéljen meg újra.
+cli-statistics-rebuild = A kiszolgáló statisztikaoldalának számait újra előállítja az adatbázis minden mérkőzéséből.
+cli-statistics-rebuilt = { $matches } mérkőzés számai újra elkészültek.
 cli-statistics-judging = { $file } megítélése ...
 cli-statistics-title = { $player }: { $matches } mérkőzés. Oszlopok: mérkőzés, nyert-vesztett, PR, döntés, nettó szerencse.
 cli-statistics-whole = Összes

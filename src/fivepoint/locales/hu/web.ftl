@@ -47,6 +47,7 @@ web-home-what = { $format ->
 }
 web-home-more = További lehetőségek
 web-home-continue = Folytatás
+web-home-recent = Legutóbbi mérkőzések
 web-home-rules = A szabályok, kipróbálható táblákkal
 web-home-lessons = Leckék: a tábla felállítása, a dupláskocka
 web-home-try = A dobásod 3 és 1. Próbáld ki: nyomj egy korongra, és lép.
@@ -662,6 +663,7 @@ web-proof-opening = kezdő dobás
 
 # The tutor at the table, and practice.
 web-practice = Gyakorlás
+web-stats = Statisztika
 web-tutor = Oktató
 web-tutor-again = Átgondolom
 web-tutor-show = Mutasd meg
@@ -686,4 +688,4 @@ web-practice-made = A mérkőzésen { $loss } veszett el ezzel:
 web-practice-next = Következő kártya
 web-practice-forget = Kártya elfelejtése
 web-practice-done = Most nincs esedékes kártya. Nézz vissza később.
-web-practice-anki = Kártyák Ankihoz ({ $match } mérkőzés)
+web-practice-anki = { $count } kártya mentése az Ankihoz

@@ -33,3 +33,21 @@ review-cards-kept = { $count ->
     [few] Zachowano { $count } karty.
    *[other] Zachowano { $count } kart.
 }
+review-stop = Zatrzymaj
+review-go-on = Wznów
+review-stopped = Zatrzymano na { $share } %; to, co już wiadomo, zostaje.
+review-files = Pliki meczów otwarte w tej przeglądarce
+review-share-by-hand = Przeglądarka nie pozwala tej stronie kopiować: skopiuj adres z paska powyżej.
+review-remarks = Uwagi do pliku: { $count }
+review-no-decisions = W tym pliku nie ma decyzji do oceny.
+review-to-editor = Otwórz w edytorze
+review-export-report = Raport
+review-export-match = Mecz
+review-export-html = Strona do czytania i druku (HTML)
+review-export-txt = Zwykły tekst
+review-export-json = Liczby (JSON)
+review-format-json = Zapis Fivepoint (JSON)
+review-format-mat = Tekst meczu (MAT)
+review-format-txt = Tekst XG (TXT)
+review-format-sgf = GNU Backgammon (SGF)
+review-format-ogxm = OGXM

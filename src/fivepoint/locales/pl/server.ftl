@@ -1,6 +1,7 @@
 # The server and its commands.
 
 error-seal-unknown = Zapieczętowane kości { $seal } nie są już znane; proszę zacząć od nowa.
+error-start-not-set = Mecz może zacząć się od ustawionej pozycji, a nie od „{ $word }”.
 error-table-unknown = Nie ma stołu { $table }.
 error-not-your-seat = To nie jest twoje miejsce.
 error-ahead = Czynności { $number } nie można jeszcze wykonać; stół ma ich { $events }.

@@ -36,6 +36,9 @@ study-reason-threatened = Bije cię { $shots } z 36 rzutów.
 
 ## Nauczyciel
 study-look-again = To kosztuje { $loss }: spojrzysz jeszcze raz?
+study-kept = Zapisano jako kartę do ćwiczeń.
+study-why-best = Dlaczego lepsze niż drugie:
+study-why-better = Dlaczego { $best } jest lepsze niż { $played }:
 
 ## Karty
 study-deck-name = Backgammon: moje błędy
@@ -93,6 +96,8 @@ cli-statistics-place = Plik z meczem albo folder przeszukiwany razem z podfolder
 cli-statistics-database = Baza danych serwera, adres albo plik: zapisane w niej mecze też się liczą.
 cli-statistics-player = Czyje dane; jeśli nie podano, gracza z największą liczbą meczów.
 cli-statistics-anew = Oceń wszystko od nowa.
+cli-statistics-rebuild = Tworzy na nowo liczby strony statystyk serwera ze wszystkich meczów w jego bazie danych.
+cli-statistics-rebuilt = Liczby utworzono na nowo; mecze: { $matches }.
 cli-statistics-judging = Oceniam { $file } ...
 cli-statistics-title = { $player }, liczba meczów: { $matches }. Kolumny: mecze, wygrane-przegrane, PR, decyzje, szczęście netto.
 cli-statistics-whole = Wszystko

@@ -47,6 +47,7 @@ web-home-what = { $format ->
 }
 web-home-more = Więcej możliwości
 web-home-continue = Kontynuuj
+web-home-recent = Ostatnie mecze
 web-home-rules = Zasady z planszami do wypróbowania
 web-home-lessons = Lekcje: ustawienie planszy, kostka podwajająca
 web-home-try = Twój rzut: 3 i 1. Spróbuj: naciśnij pionek, aby nim zagrać.
@@ -742,6 +743,7 @@ web-proof-opening = rzut otwierający
 
 # The tutor at the table, and practice.
 web-practice = Ćwiczenia
+web-stats = Statystyki
 web-tutor = Nauczyciel
 web-tutor-again = Pomyślę jeszcze
 web-tutor-show = Pokaż
@@ -766,4 +768,4 @@ web-practice-made = W meczu oddano { $loss }:
 web-practice-next = Następna karta
 web-practice-forget = Zapomnij tę kartę
 web-practice-done = Teraz nie ma nic do powtórki. Wróć później.
-web-practice-anki = Karty meczu { $match } do Anki
+web-practice-anki = Eksport kart do Anki ({ $count })

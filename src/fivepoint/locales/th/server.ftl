@@ -1,6 +1,7 @@
 # The server and its commands.
 
 error-seal-unknown = ไม่รู้จักลูกเต๋าที่ผนึกไว้ { $seal } แล้ว โปรดเริ่มใหม่
+error-start-not-set = แมตช์เริ่มจากตำแหน่งหมากที่ตั้งไว้ได้ แต่เริ่มด้วย “{ $word }” ไม่ได้
 error-table-unknown = ไม่มีโต๊ะ { $table }
 error-not-your-seat = นี่ไม่ใช่ที่นั่งของคุณ
 error-ahead = ยังทำการกระทำที่ { $number } ไม่ได้ โต๊ะนี้มี { $events }

@@ -31,6 +31,9 @@ study-reason-threatened = คุณถูกตีได้ { $shots } จาก
 
 ## ผู้สอน
 study-look-again = การเดินนี้เสีย { $loss } ดูอีกครั้งไหม
+study-kept = เก็บเป็นการ์ดไว้ฝึกแล้ว
+study-why-best = ทำไมจึงดีกว่าอันดับสอง:
+study-why-better = ทำไม { $best } จึงดีกว่า { $played }:
 
 ## การ์ด
 study-deck-name = แบ็กแกมมอน: ข้อผิดพลาดของฉัน
@@ -88,6 +91,8 @@ cli-statistics-place = ไฟล์แมตช์ หรือโฟลเด�
 cli-statistics-database = ฐานข้อมูลของเซิร์ฟเวอร์ ระบุที่อยู่หรือไฟล์: แมตช์ที่เก็บไว้จะนับด้วย
 cli-statistics-player = ตัวเลขของใคร ถ้าไม่ระบุคือผู้ที่เล่นมากแมตช์ที่สุด
 cli-statistics-anew = ตัดสินใหม่ทั้งหมด
+cli-statistics-rebuild = สร้างตัวเลขของหน้าสถิติบนเซิร์ฟเวอร์ขึ้นใหม่จากทุกแมตช์ในฐานข้อมูล
+cli-statistics-rebuilt = สร้างตัวเลขของ { $matches } แมตช์ขึ้นใหม่แล้ว
 cli-statistics-judging = กำลังตัดสิน { $file } ...
 cli-statistics-title = { $player }: { $matches } แมตช์ คอลัมน์: แมตช์ ชนะ-แพ้ PR การตัดสินใจ โชคสุทธิ
 cli-statistics-whole = ทั้งหมด

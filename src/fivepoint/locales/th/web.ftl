@@ -47,6 +47,7 @@ web-home-what = { $format ->
 }
 web-home-more = ตัวเลือกเพิ่มเติม
 web-home-continue = เล่นต่อ
+web-home-recent = แมตช์ล่าสุด
 web-home-rules = กติกา พร้อมกระดานให้ลองเล่น
 web-home-lessons = บทเรียน: ตั้งหมากบนกระดาน และใช้ลูกเต๋าเดิมพัน
 web-home-try = คุณทอยได้ 3 กับ 1 ลองดู: กดที่หมากเพื่อเดิน
@@ -615,6 +616,7 @@ web-proof-opening = ทอยเปิดเกม
 
 # The tutor at the table, and practice.
 web-practice = ฝึกฝน
+web-stats = สถิติ
 web-tutor = ผู้ช่วยสอน
 web-tutor-again = คิดใหม่
 web-tutor-show = แสดงให้ดู
@@ -639,4 +641,4 @@ web-practice-made = ในแมตช์คุณเสีย { $loss } จา�
 web-practice-next = การ์ดถัดไป
 web-practice-forget = ลบการ์ดนี้
 web-practice-done = ตอนนี้ไม่มีการ์ดที่ถึงกำหนด กลับมาใหม่ภายหลัง
-web-practice-anki = การ์ดของแมตช์ { $match } สำหรับ Anki
+web-practice-anki = ส่งออกการ์ด { $count } ใบสำหรับ Anki

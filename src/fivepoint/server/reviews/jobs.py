@@ -74,6 +74,11 @@ class Job:
         """The work itself; whether it was done to the end."""
         raise NotImplementedError
 
+    @property
+    def stopping(self) -> bool:
+        """Whether it has been told to end."""
+        return self._stopping
+
     def step(self) -> bool:
         """Something new is to be seen; False if the work is to end now."""
         self.version += 1

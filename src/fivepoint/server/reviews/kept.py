@@ -94,6 +94,13 @@ class KeptReviews:
             update(performances).where(mine, deeper).values(figures=figures, **values)
         )
 
+    async def carry_over(self, review: str, to: str) -> None:
+        """Let ``to``, the same match with other comments, have the analyses of ``review``."""
+        rows = await self._database.all(select(analyses).where(analyses.c.review_id == review))
+        for row in rows:
+            with suppress(IntegrityError):  # it has this one already
+                await self._database.run(insert(analyses).values(**{**row, "review_id": to}))
+
     async def find_analysis(self, review: str, level: str, net: str) -> Analysis | None:
         """The finished analysis of a review by this net, if one is kept."""
         row = await self._database.first(
@@ -105,6 +112,11 @@ class KeptReviews:
             return None
         record = (await self.find(review)).record
         return await asyncio.to_thread(read_known, row["known"], record, level)
+
+    async def names(self) -> list[str]:
+        """The ids of all reviews, the oldest first."""
+        rows = await self._database.all(select(reviews.c.id).order_by(reviews.c.created))
+        return [row["id"] for row in rows]
 
     async def find(self, name: str) -> KeptReview:
         """The review of that id. RulesError ``review-unknown`` if there is none."""

@@ -138,11 +138,16 @@ async def see_review(request: AnyRequest, review: ReviewId) -> messages.Review:
 async def comment(
     request: AnyRequest, review: ReviewId, data: JSONBody[messages.ReviewComment]
 ) -> messages.Review:
-    """Comment on an action; the match with the comment is a review of its own."""
+    """Comment on an action; the match with the comment is a review of its own.
+
+    Analyses that are finished are its own too.
+    """
     _limit(request)
     found = await _desk(request).kept.find(review)
     record = found.record.commented(data.number, data.text)
-    return await _keep(request, review_of_record(record, found.format, found.remarks))
+    told = await _keep(request, review_of_record(record, found.format, found.remarks))
+    await _desk(request).kept.carry_over(review, told.id)
+    return told
 
 
 @post("/api/reviews/{review:str}/analysis", responses=REFUSALS, status_code=200)
