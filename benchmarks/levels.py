@@ -1,11 +1,12 @@
-"""How well each level plays: its PR, judged by our own engine two plies deep.
+"""How well each level plays: its PR, judged by our own engine deeper than the level looks.
 
 Each level plays money games with the cube against itself; every decision it makes is
 compared with the best. PR is 500 x the equity given up per decision that counts: plays
 with a choice, doubles that were close (within 0.2) or made, and answers to doubles.
-The judge's own error is in the figures, and those of levels as deep as it are too good.
-Run: python benchmarks/levels.py [decisions] [level ...]. Writes benchmarks/results/levels.json,
-and the PR alone into the package, where the web app's New game shows it.
+The judge looks two plies ahead, three for `master`, four for `champion`; its own error is in the
+figures, and a judge of the same nets is kind. Run: python benchmarks/levels.py [decisions]
+[level ...]; without names all but `champion`, whose judge takes a second a decision. Updates
+benchmarks/results/levels.json, and the PR alone in the package, where New game shows it.
 """
 
 from __future__ import annotations
@@ -24,11 +25,12 @@ from fivepoint.rules.cube import double_fault, doubled
 RESULTS = Path(__file__).parent / "results" / "levels.json"
 SHIPPED = Path(__file__).parents[1] / "src" / "fivepoint" / "data" / "levels.json"
 CLOSE = 0.2
+JUDGE_PLIES = {"master": 3, "champion": 4}
 
 
 @dataclass
 class Tally:
-    """The equity lost at each counted decision, and the seconds the level needed for all."""
+    """The equity lost at each counted decision, and the processor seconds the level needed for all."""
 
     plays: list[float] = field(default_factory=list)
     cubes: list[float] = field(default_factory=list)
@@ -49,7 +51,8 @@ class Tally:
 
 def measure(level: Level, decisions: int) -> Tally:
     """The errors of ``level`` over at least so many decisions."""
-    judge, rng, tally = Engine("master"), random.Random(1), Tally()
+    judge = Engine(plies=JUDGE_PLIES.get(level.id, 2))
+    rng, tally = random.Random(1), Tally()
     while len(tally.plays) + len(tally.cubes) < decisions:
         play_game(level, judge, rng, tally)
     return tally
@@ -60,9 +63,9 @@ def play_game(level: Level, judge: Engine, rng: random.Random, tally: Tally) -> 
     position, state, opening = Position.start(), Money(), True
     while position.result is None:
         if not opening and double_fault(state) is None:
-            began = time.perf_counter()
+            began = time.process_time()
             choice = level.choose_cube(position, state, rng.getrandbits(32))
-            tally.seconds += time.perf_counter() - began
+            tally.seconds += time.process_time() - began
             found = judge.cube(position, state)
             gain = min(found.double_take, found.double_drop) - found.no_double
             doubles = choice.action == "double"
@@ -78,9 +81,9 @@ def play_game(level: Level, judge: Engine, rng: random.Random, tally: Tally) -> 
         dice = rng.sample(range(1, 7), 2) if opening else [rng.randint(1, 6), rng.randint(1, 6)]
         opening = False
         roll = dice[0], dice[1]
-        began = time.perf_counter()
+        began = time.process_time()
         result = level.choose(position, roll, state, rng.getrandbits(32))
-        tally.seconds += time.perf_counter() - began
+        tally.seconds += time.process_time() - began
         ranked = judge.rank(position, roll, state)
         if len(ranked) > 1:
             tally.plays.append(next(t.equity_loss for t in ranked if t.position == result))
@@ -90,13 +93,14 @@ def play_game(level: Level, judge: Engine, rng: random.Random, tally: Tally) -> 
 def main() -> None:
     """Measure the levels named and record their figures."""
     decisions = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    names = sys.argv[2:] or [name for name in LEVELS if name not in {"master", "champion"}]
-    results: dict[str, dict[str, float | int]] = {}
+    names = sys.argv[2:] or [name for name in LEVELS if name != "champion"]
+    results: dict[str, dict[str, float | int]] = json.loads(RESULTS.read_text(encoding="utf-8"))
     for name in names:
-        results[name] = measure(find_level(name), decisions).figures()
-        print(name, results[name])
-    RESULTS.write_text(json.dumps(results, indent=2) + "\n")
-    shipped = {name: round(figures["pr"], 1) for name, figures in results.items()}
+        judge = {"judge_plies": JUDGE_PLIES.get(name, 2)}
+        results[name] = measure(find_level(name), decisions).figures() | judge
+        print(name, results[name], flush=True)
+        RESULTS.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    shipped = {name: round(results[name]["pr"], 1) for name in LEVELS if name in results}
     SHIPPED.write_text(json.dumps(shipped, indent=2) + "\n", encoding="ascii")
 
 

@@ -10,6 +10,8 @@ import pytest
 import fivepoint as fp
 from fivepoint import MatchRules, Position, Record, RulesError
 from fivepoint.analysis.analyse import Progress, analyse
+from fivepoint.analysis.batch import analyse_many
+from fivepoint.engine.executor import LocalExecutor
 from fivepoint.rules.actions import Play, Roll, Set
 from tests.analysis.matches import after, play_anything, played_match
 from tests.rules.random_match import random_action, random_rules
@@ -164,3 +166,14 @@ def test_a_match_longer_than_match_equities_reach_is_told() -> None:
     assert [decision.problem for decision in report.decisions] == ["match-too-long"]
     assert report.players[0].unjudged == 1
     assert report.rolls == ()
+
+
+@pytest.mark.parametrize("processes", [False, True])
+def test_many_matches_on_an_executor(processes: bool) -> None:
+    records = [played_match(1, seed=seed) for seed in (1, 2, 3)]
+    with LocalExecutor(2, processes=processes) as executor:
+        found = list(analyse_many(records, "club", executor))
+    assert [one.record for one in found] == records
+    for one, record in zip(found, records, strict=True):
+        assert one.complete
+        assert one.to_json() == analyse(record, "club", threads=1).to_json()

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fivepoint.engine.executor import LocalExecutor
 from fivepoint.errors import ParseError
 from fivepoint.train.loop import Loop, rate_at
 from fivepoint.train.run import Run
+from fivepoint.train.spread import Games, play_games, spread_games
 from fivepoint.train.stages import CONTACT, RACE, Stage
 
 if TYPE_CHECKING:
@@ -107,3 +109,36 @@ def test_the_rate_falls_geometrically() -> None:
     assert rate_at(stage, 0) == pytest.approx(1e-3)
     assert rate_at(stage, 250) == pytest.approx(1e-3 / 10**0.5)
     assert rate_at(stage, 5000) == pytest.approx(1e-4)
+
+
+def test_an_executor_makes_the_same_of_a_seed_on_any_number_of_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trained: list[bytes] = []
+    for workers in (1, 3):
+        folder = tmp_path / str(workers)
+        run = run_in(folder, CONTACT, monkeypatch)
+        monkeypatch.setattr("fivepoint.train.loop.SLICE", {True: 20, False: 100})
+        monkeypatch.setattr("fivepoint.train.loop.LOG_SECONDS", 0.0)
+        told: list[dict[str, object]] = []
+        with LocalExecutor(workers) as executor:
+            other = run_in(folder / "other", RACE, monkeypatch)
+            Loop(run, other, told.append, executor=executor).go()
+        assert run.stage is None
+        assert run.progress.all_labels >= 3500
+        assert {entry["stage"] for entry in told} == {"first", "second"}
+        trained.append(run.trainer.to_bytes() + run.replay.to_bytes())
+    assert trained[0] == trained[1]
+
+
+def test_games_are_the_same_in_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = run_in(tmp_path, RACE, monkeypatch)
+    loop = Loop(run, run_in(tmp_path, CONTACT, monkeypatch), print)
+    contact, race = (net.integers() for net in loop.nets)
+    tasks = [Games(contact, race, RACE, TINY[1], 30, seed) for seed in (1, 2, 1)]
+    here = [play_games(task) for task in tasks]
+    with LocalExecutor(2, processes=True) as executor:
+        assert list(spread_games(executor, tasks)) == here
+    assert here[0] == here[2] != here[1]

@@ -22,10 +22,9 @@ import typer
 from fivepoint.cli import speech
 from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
 from fivepoint.cli.progress import ProgressLine
-from fivepoint.cli.usage import WrongUsage
+from fivepoint.cli.spread import Processes, Ray, executor_of
 from fivepoint.engine.cube import in_units_of, judged
 from fivepoint.engine.engine import Engine, Probabilities
-from fivepoint.engine.executor import LocalExecutor, RayExecutor
 from fivepoint.engine.rollout_run import Candidate, RolloutRun, compare, load_runs, save_runs
 from fivepoint.errors import RulesError, shown
 from fivepoint.formats.ids import parse_id
@@ -34,7 +33,6 @@ from fivepoint.rules.cube import double_fault, doubled
 if TYPE_CHECKING:
     from collections.abc import Generator, Sequence
 
-    from fivepoint.engine.executor import Executor
     from fivepoint.formats.snapshot import Snapshot
     from fivepoint.rules.cube import CubeState
 
@@ -76,17 +74,11 @@ def rollout(
         Path | None, typer.Option(metavar="FILE", dir_okay=False, help="cli-rollout-keep")
     ] = None,
     threads: Annotated[int, typer.Option(min=1, max=256, help="cli-engine-threads")] = 1,
-    processes: Annotated[
-        int | None, typer.Option(min=1, max=256, help="cli-rollout-processes")
-    ] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS|local", help="cli-rollout-ray")
-    ] = None,
+    processes: Processes = None,
+    ray: Ray = None,
     as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
 ) -> int:
     """Roll out the position or the best candidates of its roll."""
-    if processes is not None and ray is not None:
-        raise WrongUsage("options-exclude", option="--processes", other="--ray")
     snapshot = parse_id(position)
     engine = Engine("master", threads=threads)
     settings: dict[str, Any] = {"plies": plies, "truncate": truncate, "seed": seed}
@@ -94,7 +86,7 @@ def rollout(
     if keep is not None:
         asked = _with_kept(asked, keep, engine)
     with (
-        _executor(processes, ray) as executor,
+        executor_of(processes, ray) as executor,
         ProgressLine(quiet=as_json) as line,
         _interrupts() as interrupted,
     ):
@@ -165,18 +157,6 @@ def _with_kept(asked: list[_Asked], path: Path, engine: Engine) -> list[_Asked]:
         )
         for one in asked
     ]
-
-
-@contextmanager
-def _executor(processes: int | None, ray: str | None) -> Generator[Executor | None]:
-    if processes is not None:
-        with LocalExecutor(processes, processes=True) as local:
-            yield local
-    elif ray is not None:
-        with RayExecutor(None if ray == "local" else ray) as cluster:
-            yield cluster
-    else:
-        yield None
 
 
 @contextmanager

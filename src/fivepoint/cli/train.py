@@ -27,9 +27,12 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.spread import Processes, Ray, executor_of
 
 if TYPE_CHECKING:
+    from fivepoint.engine.executor import Executor
     from fivepoint.train.league import Player
+    from fivepoint.train.run import Run
 
 app = typer.Typer(
     add_completion=False, rich_markup_mode=None, no_args_is_help=False, help="cli-train-help"
@@ -46,15 +49,37 @@ AsJson = Annotated[bool, typer.Option("--json", help="cli-train-json")]
 
 
 @app.command(help="cli-train-race-help")
-def race(folder: Folder, seconds: Seconds = None, threads: Threads = 1, seed: Seed = 1) -> int:
+def race(
+    folder: Folder,
+    *,
+    seconds: Seconds = None,
+    threads: Threads = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+    seed: Seed = 1,
+) -> int:
     """Train the race net."""
-    return _train(folder, 1, seconds, threads, seed)
+    from fivepoint.train.run import Run
+
+    with executor_of(processes, ray) as executor:
+        return _train(Run(folder, 1, seed), seconds, threads, executor)
 
 
 @app.command(help="cli-train-contact-help")
-def contact(folder: Folder, seconds: Seconds = None, threads: Threads = 1, seed: Seed = 1) -> int:
+def contact(
+    folder: Folder,
+    *,
+    seconds: Seconds = None,
+    threads: Threads = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+    seed: Seed = 1,
+) -> int:
     """Train the contact net; the race net of the folder judges where contact ends."""
-    return _train(folder, 0, seconds, threads, seed)
+    from fivepoint.train.run import Run
+
+    with executor_of(processes, ray) as executor:
+        return _train(Run(folder, 0, seed), seconds, threads, executor)
 
 
 @app.command(help="cli-train-status-help")
@@ -231,14 +256,14 @@ def prune(
     return 0
 
 
-def _train(folder: Path, kind: int, seconds: int | None, threads: int, seed: int) -> int:
+def _train(run: Run, seconds: int | None, threads: int, executor: Executor | None) -> int:
     from fivepoint.train.loop import Loop
     from fivepoint.train.run import Run
 
     # Ended like Ctrl-C, so that it saves: the usual end of a job in the background.
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)
-    run, other = Run(folder, kind, seed), Run(folder, 1 - kind, seed + 1)
+    other = Run(run.folder, 1 - run.kind, run.seed + 1)
     if run.load():
         speech.say("cli-train-resumed", labels=run.progress.all_labels)
     other.load()
@@ -252,7 +277,7 @@ def _train(folder: Path, kind: int, seconds: int | None, threads: int, seed: int
             residual=f"{entry['residual']}",
         )
 
-    loop = Loop(run, other, tell, threads)
+    loop = Loop(run, other, tell, threads, executor)
     loop.go(seconds)
     if loop.waits:
         speech.say("cli-train-contact-first", labels=run.progress.all_labels)

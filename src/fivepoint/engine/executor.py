@@ -10,6 +10,7 @@ must be importable by name and tasks must be picklable; a task should take half 
 from __future__ import annotations
 
 import os
+import signal
 from collections import deque
 from concurrent.futures import Executor as Pool
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
@@ -53,7 +54,9 @@ class LocalExecutor:
     def __init__(self, workers: int = 1, *, processes: bool = False) -> None:
         self.workers = checked_workers(workers)
         self._pool: Pool = (
-            ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+            ProcessPoolExecutor(
+                self.workers, mp_context=get_context("spawn"), initializer=_leave_interrupts
+            )
             if processes
             else ThreadPoolExecutor(self.workers)
         )
@@ -133,6 +136,11 @@ class RayExecutor:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C is the matter of the process that asked, which gets it too and ends the work."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _called(work: Callable[[_Task], _Answer], task: _Task) -> _Answer:

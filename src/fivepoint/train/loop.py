@@ -1,7 +1,8 @@
 """The training loop: make labels, train on them, renew the playing net, save.
 
 On one thread labels and training take turns in small slices; with more, one trains while the
-others make labels. Only the single-threaded loop repeats exactly from a seed.
+others make labels. An executor makes them as tasks that own their seeds, in turn with training:
+like the single-threaded loop this repeats exactly from a seed, on any executor.
 """
 
 from __future__ import annotations
@@ -14,16 +15,20 @@ from typing import TYPE_CHECKING
 from fivepoint import _core
 from fivepoint.engine import bearoff
 from fivepoint.train.export import averaged_net
+from fivepoint.train.spread import Games, generate, spread_games
 from fivepoint.train.stages import CONTACT, RACE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from fivepoint.engine.executor import Executor
     from fivepoint.train.run import Run
     from fivepoint.train.stages import Stage
 
 SLICE = {True: 2_000, False: 20_000}
 """Labels made in one go, with lookahead and without."""
+TASKS = 8
+"""Tasks of such a slice each that an executor is given before training goes on."""
 SAVE_SECONDS = 150.0
 LOG_SECONDS = 20.0
 
@@ -46,13 +51,17 @@ class Loop:
         opponent: Run,
         report: Callable[[dict[str, object]], None],
         threads: int = 1,
+        executor: Executor | None = None,
     ) -> None:
+        self.executor = executor
         self.run = run
         self.opponent = opponent
         self.report = report
         first = run.seed + 1000 * (1 + run.progress.checkpoints)
         self.threads = threads
         self.plays = [_core.SelfPlay(first + at) for at in range(max(1, threads - 1))]
+        self.next_seed = 1_000_000 * first
+        self.spread_counts: list[dict[str, float]] = []
         self.refresh()
 
     def refresh(self) -> None:
@@ -60,6 +69,7 @@ class Loop:
         own = averaged_net(self.run.trainer, self.run.kind)
         other = averaged_net(self.opponent.trainer, 1 - self.run.kind)
         contact, race = (own, other) if self.run.kind == CONTACT else (other, own)
+        self.nets = contact, race
         evaluator = _core.Evaluator(contact, race, bearoff.table())
         for play in self.plays:
             play.set_evaluator(evaluator)
@@ -74,17 +84,22 @@ class Loop:
 
     def make(self, stage: Stage, wanted: int, play: _core.SelfPlay) -> int:
         """Make labels."""
-        return play.generate(
-            self.run.replay,
-            wanted,
-            lookahead=stage.lookahead,
-            lam=stage.lam,
-            made_up=stage.made_up,
-            random_plies=stage.random_plies,
-            noisy=stage.noisy,
-            most_noise=stage.most_noise,
-            siblings=stage.siblings,
-        )
+        return generate(play, self.run.replay, stage, wanted)
+
+    def make_spread(self, executor: Executor, stage: Stage) -> int:
+        """Make labels on the executor."""
+        contact, race = (net.integers() for net in self.nets)
+        tasks = [
+            Games(contact, race, self.run.kind, stage, SLICE[stage.lookahead], self.next_seed + at)
+            for at in range(TASKS)
+        ]
+        self.next_seed += TASKS
+        made = 0
+        for some in spread_games(executor, tasks):
+            self.run.replay.add_bytes(some.samples)
+            self.spread_counts.append(some.counts)
+            made += some.labels
+        return made
 
     def learn(self, stage: Stage, steps: int) -> float:
         """Train ``steps`` batches; the mean loss."""
@@ -122,7 +137,11 @@ class Loop:
                     steps = int(progress.owed / stage.batch)
                     made = 0
                 wanted = SLICE[stage.lookahead]
-                if self.threads > 1 and steps > 0:
+                if self.executor is not None:
+                    made += self.make_spread(self.executor, stage)
+                    if steps > 0:
+                        loss += self.learn(stage, steps)
+                elif self.threads > 1 and steps > 0:
                     share = wanted // len(self.plays)
                     jobs = [makers.submit(self.make, stage, share, play) for play in self.plays]
                     loss += self.learn(stage, steps)
@@ -154,7 +173,8 @@ class Loop:
 
     def note(self, stage: Stage, loss: float) -> None:
         """Log and report where the run stands."""
-        taken = [play.take_counts() for play in self.plays]
+        taken = [play.take_counts() for play in self.plays] + self.spread_counts
+        self.spread_counts = []
         counts = {name: sum(one[name] for one in taken) for name in taken[0]}
         labels = max(counts["labels"], 1)
         progress = self.run.progress
