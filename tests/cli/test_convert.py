@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import json
 from typing import TYPE_CHECKING
 
@@ -66,7 +68,45 @@ def test_errors(xg: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert run(["convert", str(xg)]) == 2
 
 
-def test_a_folder_that_is_not_there(xg: Path, tmp_path: Path) -> None:
+def test_a_folder_that_is_not_there(
+    xg: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     with pytest.raises(FileNotFoundError):
         write_match(read_match(xg), tmp_path / "nowhere" / "a.mat")
     assert run(["convert", str(xg), str(tmp_path / "nowhere" / "a.mat")]) == 1
+    assert "There is no folder" in capsys.readouterr().err
+
+
+def test_what_is_piped_in(xg: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with xg.open("rb") as file:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(file))
+        assert run(["convert", "-", str(xg.with_suffix(".sgf"))]) == 0
+    assert read_match(xg.with_suffix(".sgf")).score == read_match(xg).score
+
+
+def test_nothing_half_written(
+    xg: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A disk that is full in the middle leaves what stood there before."""
+    target = xg.with_suffix(".json")
+    target.write_text("old", encoding="ascii")
+    monkeypatch.setattr("os.fsync", full)
+    assert run(["convert", str(xg), str(target)]) == 1
+    assert "no room" in " ".join(capsys.readouterr().err.split())
+    assert target.read_text(encoding="ascii") == "old"
+    assert sorted(path.name for path in xg.parent.iterdir()) == ["a.json", "a.xg"]
+
+
+def full(_: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
+
+
+def test_links_are_followed_and_permissions_kept(xg: Path) -> None:
+    target, link = xg.with_name("b.mat"), xg.with_name("link.mat")
+    target.write_bytes(b"")
+    target.chmod(0o600)
+    link.symlink_to(target)
+    assert run(["convert", str(xg), str(link)]) == 0
+    assert link.is_symlink()
+    assert target.stat().st_mode & 0o777 == 0o600
+    assert read_match(target).score == read_match(xg).score

@@ -322,10 +322,17 @@ class TestBadFiles:
             (tmp_path / name).write_bytes(content)
             with pytest.raises(ParseError):
                 read_match(tmp_path / name)
-        for bad in (tmp_path / "missing.mat", tmp_path, "a\x00b"):
+        for bad, code in (
+            (tmp_path / "missing.mat", "file-not-found"),
+            (tmp_path / "a.mat" / "b.mat", "file-not-found"),
+            (tmp_path, "file-is-folder"),
+            (tmp_path / "b.mat", "file-empty"),
+            (tmp_path / ("a" * 300), "file-name-too-long"),
+            ("a\x00b", "file-unreadable"),
+        ):
             with pytest.raises(ParseError) as caught:
                 read_match(bad)
-            assert caught.value.code == "file-unreadable"
+            assert caught.value.code == code
 
     def test_a_record_that_the_rules_refuse(self, tmp_path: Path) -> None:
         write_match(read_mat(GAME), tmp_path / "a.json")

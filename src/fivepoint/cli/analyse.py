@@ -16,9 +16,9 @@ import typer
 from fivepoint.analysis.analyse import analyse as analyse_match
 from fivepoint.cli import speech
 from fivepoint.cli.progress import ProgressLine
+from fivepoint.cli.source import read_source
 from fivepoint.engine.cache import write_file
 from fivepoint.errors import RulesError, shown
-from fivepoint.formats.files import read_match
 
 if TYPE_CHECKING:
     from fivepoint.analysis.analyse import Progress
@@ -45,7 +45,7 @@ def analyse(
         raise RulesError("analyse-ending", file=shown(out), known=" ".join(ENDINGS))
     if out is not None and Path(out).resolve() == Path(source).resolve():
         raise RulesError("convert-onto-itself", file=shown(source))
-    match = read_match(source)
+    match = read_source(source)
     for remark in match.remarks:
         print(remark.text(speech.language()), file=sys.stderr)  # noqa: T201
     reached: Progress | None = None

@@ -13,8 +13,9 @@ from typing import Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.source import read_source
 from fivepoint.errors import RulesError
-from fivepoint.formats.files import read_match, write_match
+from fivepoint.formats.files import write_match
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -29,7 +30,7 @@ def convert(
     """Convert one file."""
     if Path(source).resolve() == Path(target).resolve():
         raise RulesError("convert-onto-itself", file=source)
-    match = read_match(source)
+    match = read_source(source)
     losses = write_match(match, target)
     remarks = [remark.text(speech.language()) for remark in match.remarks]
     lost = [loss.text(speech.language()) for loss in losses]

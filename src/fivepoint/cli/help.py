@@ -43,11 +43,13 @@ def command_help(command: TyperCommand | TyperGroup, path: str, lang: str, width
     for parameter in parameters:
         if parameter.hidden:
             continue
-        explanation = t(parameter.help, lang)
+        sentences = [t(parameter.help, lang)]
         if parameter.param_type_name == "argument":
-            arguments.append((_argument(parameter), explanation))
+            arguments.append((_argument(parameter), " ".join(sentences)))
         else:
-            options.append((_option(parameter), explanation))
+            if parameter.default is not None and not parameter.is_flag:
+                sentences.append(t("cli-default", lang, value=str(parameter.default)))
+            options.append((_option(parameter), " ".join(sentences)))
     subcommands: dict[str, Any] = getattr(command, "commands", {})
     rows = [(name, t(sub.help, lang)) for name, sub in subcommands.items()]
     usage = [path, *(name for name, _ in arguments)]

@@ -57,7 +57,7 @@ def hint(
     if as_json:
         _print(answer)
     else:
-        _show_judged(answer)
+        _show_judged(answer, offered=snapshot.offer == "double")
     return 0
 
 
@@ -108,7 +108,7 @@ def _show_plays(ranked: Sequence[RankedTurn]) -> None:
     _out(table(heads, rows))
 
 
-def _show_judged(answer: dict[str, Any]) -> None:
+def _show_judged(answer: dict[str, Any], *, offered: bool) -> None:
     chances = [percent(chance) for chance in answer["probabilities"].values()]
     _out(table(CHANCE_HEADS, [chances]))
     speech.say("cli-hint-cubeless", equity=signed(answer["equity"]))
@@ -122,11 +122,14 @@ def _show_judged(answer: dict[str, Any]) -> None:
             take=signed(cube["double_take"]),
             drop=signed(cube["double_drop"]),
         )
-        speech.say(
-            "cli-hint-action",
-            action=cube["action"].replace(" ", "-"),
-            response=cube["response"],
-        )
+        if offered:
+            speech.say("play-hint-answer", response=cube["response"])
+        else:
+            speech.say(
+                "cli-hint-action",
+                action=cube["action"].replace(" ", "-"),
+                response=cube["response"],
+            )
 
 
 def _print(answer: dict[str, Any]) -> None:

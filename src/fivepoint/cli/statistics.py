@@ -150,7 +150,7 @@ def _files(places: list[str]) -> Iterator[Path]:
         elif path.exists():
             yield path
         else:
-            raise ParseError("file-unreadable", name=shown(place))
+            raise ParseError("file-not-found", file=shown(place))
 
 
 def _of_file(file: Path, level: str, *, anew: bool) -> list[Played]:

@@ -54,7 +54,7 @@ FILE_CODES = {
     errno.EPERM: "file-no-permission",
     errno.EROFS: "file-read-only",
     errno.EISDIR: "file-is-folder",
-    errno.ENOTDIR: "file-not-found",
+    errno.ENOTDIR: "folder-not-found",
     errno.ENOSPC: "disk-full",
     errno.EDQUOT: "disk-full",
     errno.EFBIG: "disk-full",

@@ -7,6 +7,7 @@ would have held is made again next time.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import sys
 import tempfile
@@ -38,17 +39,20 @@ def write_file(path: Path, data: bytes) -> None:
     target = Path(os.path.realpath(path))
     if target.exists() and not target.is_file():
         target.write_bytes(data)
-    elif not target.parent.is_dir() or (target.exists() and not os.access(target, os.W_OK)):
-        target.open("ab").close()  # the system says what is wrong
-    else:
-        mask = os.umask(0)
-        os.umask(mask)
-        mode = target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~mask
-        try:
-            write_whole(target, data, mode)
-        except OSError as error:
-            error.filename = str(path)
-            raise
+        return
+    if not target.parent.is_dir():
+        # The number tells that it is a folder that is missing.
+        raise FileNotFoundError(errno.ENOTDIR, os.strerror(errno.ENOENT), str(path.parent))
+    if target.exists() and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    mask = os.umask(0)
+    os.umask(mask)
+    mode = target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~mask
+    try:
+        write_whole(target, data, mode)
+    except OSError as error:
+        error.filename = str(path)
+        raise
 
 
 def write_whole(path: Path, data: bytes, mode: int = 0o644) -> None:

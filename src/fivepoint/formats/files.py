@@ -7,6 +7,7 @@ as text are only read.
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,26 +28,47 @@ from fivepoint.rules.record_json import FORMAT, read_record, write_record
 
 if TYPE_CHECKING:
     from os import PathLike
+    from typing import BinaryIO
 
     from fivepoint.rules.record import Record
 
 
 LARGEST_FILE = 20_000_000
+_UNREADABLE = {
+    errno.ENOENT: "file-not-found",
+    errno.ENOTDIR: "file-not-found",
+    errno.EISDIR: "file-is-folder",
+    errno.EACCES: "file-no-permission",
+    errno.ENAMETOOLONG: "file-name-too-long",
+}
 WRITTEN = (".json", ".mat", ".ogxm", ".sgf", ".txt")
 
 
 def read_match(path: str | PathLike[str]) -> MatchFile:
     """The match in the file ``path``. ParseError tells what is wrong and where."""
     try:
-        file = Path(path)
-        if file.stat().st_size > LARGEST_FILE:
-            raise ParseError("file-too-large", name=shown(file.name), most=LARGEST_FILE)
-        content = file.read_bytes()
-    except (OSError, ValueError, TypeError) as error:
-        if isinstance(error, ParseError):
-            raise
-        raise ParseError("file-unreadable", name=shown(path)) from None
+        with Path(path).open("rb") as file:
+            content = read_limited(file, Path(path).name)
+    except ParseError:
+        raise
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        code = _UNREADABLE.get(error.errno or 0, "file-unreadable")
+        raise ParseError(code, name=shown(path), file=shown(path), reason=reason) from None
+    except (ValueError, TypeError) as error:
+        reason = type(error).__name__
+        raise ParseError("file-unreadable", name=shown(path), reason=reason) from None
     return read_match_bytes(content)
+
+
+def read_limited(file: BinaryIO, name: str) -> bytes:
+    """All of ``file``; ParseError if it holds more than any match file does, or nothing."""
+    content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise ParseError("file-too-large", name=shown(name), most=LARGEST_FILE)
+    if not content:
+        raise ParseError("file-empty")
+    return content
 
 
 def read_match_bytes(content: bytes) -> MatchFile:

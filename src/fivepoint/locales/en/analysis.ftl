@@ -7,7 +7,7 @@ error-analysis-not-told = This file brings no analysis along.
 # fivepoint analyse
 cli-analyse-summary = Judge every decision of a match; write a report.
 cli-analyse-help = Read a match file of any known format and judge every checker play and cube decision in it. Prints the figures and the errors; --out writes a report to keep, --json prints everything as data.
-cli-analyse-file = The match file; its format is recognised by its content.
+cli-analyse-file = The match file; its format is recognised by its content. “-” reads what is piped in.
 cli-analyse-level = How deep to look: expert, master or champion; a weaker name looks at the net alone.
 cli-analyse-threads = How many threads share the work, as many as there are processors if not told; the result does not depend on it.
 cli-analyse-out = The file to write: .html a report with pictures, .json all data, .txt plain text.

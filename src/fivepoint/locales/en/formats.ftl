@@ -8,9 +8,10 @@ error-match-id-dice = “{ $text }” is no Match ID: it holds dice that cannot 
 error-match-id-state = “{ $text }” is no Match ID: cube or Crawford game do not go with the match.
 
 ## Match files
-error-file-unreadable = The file “{ $name }” cannot be opened.
+error-file-unreadable = The file “{ $name }” cannot be opened: { $reason }.
 error-file-too-large = The file “{ $name }” is larger than { $most } bytes.
-error-file-unknown = This is no match file of a known format.
+error-file-unknown = This is no match file of a known format. Known are match files in two columns (.mat, .txt, .gam), .sgf, .xg, .ogxm, positions (.xgp, .pos, identifiers as text) and .json of this program.
+error-file-empty = The file is empty.
 error-ending-unknown = “{ $name }”: matches are written to files ending in { $known }.
 error-line-too-long = Line { $line } is longer than { $most } characters.
 error-mat-no-game = There is no game in this file.

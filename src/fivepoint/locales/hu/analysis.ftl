@@ -7,7 +7,7 @@ error-analysis-not-told = Ebben a fájlban nincs elemzés.
 # fivepoint analyse
 cli-analyse-summary = Egy mérkőzés minden döntésének értékelése, jelentéssel.
 cli-analyse-help = Beolvas egy ismert formátumú mérkőzésfájlt, és értékeli benne az összes lépést és dupláskocka-döntést. Kiírja a mutatókat és a hibákat; az --out megőrizhető jelentést ír, a --json mindent adatként ír ki.
-cli-analyse-file = A mérkőzésfájl; formátumát a tartalmáról ismeri fel.
+cli-analyse-file = A mérkőzésfájl; formátumát a tartalmáról ismeri fel. A „-” a szabványos bemenetet olvassa.
 cli-analyse-level = Milyen mélyre nézzen: expert, master vagy champion; a gyengébb nevek csak a hálót kérdezik.
 cli-analyse-threads = Hány szál ossza el a munkát; ha nincs megadva, annyi, ahány processzor van; az eredmény nem függ tőle.
 cli-analyse-out = Az írandó fájl: .html képes jelentés, .json minden adat, .txt sima szöveg.

@@ -1,8 +1,8 @@
 # fivepoint convert
 
 cli-convert-summary = Mérkőzésfájl írása más formátumban.
-cli-convert-help = Beolvas egy ismert formátumú mérkőzésfájlt (.mat, .txt, .sgf, .xg, .json), és abban a formátumban írja ki, amelyet az OUT végződése megad (.mat, .txt, .sgf, .json).
-cli-convert-in = A beolvasandó mérkőzésfájl; a formátuma a tartalmából derül ki.
+cli-convert-help = Beolvas egy ismert formátumú mérkőzésfájlt (.mat, .txt, .sgf, .xg, .ogxm, .json), és abban a formátumban írja ki, amelyet az OUT végződése megad (.mat, .txt, .sgf, .ogxm, .json).
+cli-convert-in = A beolvasandó mérkőzésfájl; a formátuma a tartalmából derül ki. A „-” a szabványos bemenetet olvassa.
 cli-convert-out = A kiírandó fájl.
 cli-convert-done = { $games ->
     [one] „{ $file }” elkészült: egy játszma, { $white }–{ $black }.

@@ -8,9 +8,10 @@ error-match-id-dice = „{ $text }” nem Match ID: lehetetlen dobás áll benne
 error-match-id-state = „{ $text }” nem Match ID: a dupláskocka vagy a Crawford-játszma nem illik a mérkőzéshez.
 
 ## Match files
-error-file-unreadable = A(z) „{ $name }” fájl nem nyitható meg.
+error-file-unreadable = A(z) „{ $name }” fájl nem nyitható meg: { $reason }.
 error-file-too-large = A(z) „{ $name }” fájl nagyobb, mint { $most } bájt.
-error-file-unknown = Ez nem ismert formátumú mérkőzésfájl.
+error-file-unknown = Ez nem ismert formátumú mérkőzésfájl. Ismert formátumok: két hasábos mérkőzésfájl (.mat, .txt, .gam), .sgf, .xg, .ogxm, állások (.xgp, .pos, azonosító szövegként) és a program saját .json fájlja.
+error-file-empty = A fájl üres.
 error-ending-unknown = „{ $name }”: mérkőzés ilyen végződésű fájlba írható: { $known }.
 error-line-too-long = A(z) { $line }. sor hosszabb, mint { $most } karakter.
 error-mat-no-game = Ebben a fájlban nincs játszma.

@@ -8,9 +8,10 @@ error-match-id-dice = „{ $text }” nie jest Match ID: zawiera niemożliwy rzu
 error-match-id-state = „{ $text }” nie jest Match ID: kostka podwajająca lub partia Crawforda nie pasują do meczu.
 
 ## Match files
-error-file-unreadable = Nie można otworzyć pliku „{ $name }”.
+error-file-unreadable = Nie można otworzyć pliku „{ $name }”: { $reason }.
 error-file-too-large = Plik „{ $name }” jest za duży; największy dozwolony rozmiar w bajtach: { $most }.
-error-file-unknown = To nie jest plik meczu w znanym formacie.
+error-file-unknown = To nie jest plik meczu w znanym formacie. Znane są pliki meczów w dwóch kolumnach (.mat, .txt, .gam), .sgf, .xg, .ogxm, pozycje (.xgp, .pos, identyfikatory jako tekst) oraz .json tego programu.
+error-file-empty = Plik jest pusty.
 error-ending-unknown = „{ $name }”: mecze zapisuje się w plikach z końcówką { $known }.
 error-line-too-long = Wiersz { $line } jest za długi; najwięcej znaków: { $most }.
 error-mat-no-game = W tym pliku nie ma żadnej partii.

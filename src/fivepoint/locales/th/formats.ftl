@@ -8,9 +8,10 @@ error-match-id-dice = “{ $text }” ไม่ใช่ Match ID เพรา�
 error-match-id-state = “{ $text }” ไม่ใช่ Match ID เพราะคิวบ์หรือเกมครอว์ฟอร์ดไม่เข้ากับแมตช์
 
 ## Match files
-error-file-unreadable = เปิดไฟล์ “{ $name }” ไม่ได้
+error-file-unreadable = เปิดไฟล์ “{ $name }” ไม่ได้: { $reason }
 error-file-too-large = ไฟล์ “{ $name }” ใหญ่กว่า { $most } ไบต์
-error-file-unknown = ไฟล์นี้ไม่ใช่ไฟล์แมตช์ในรูปแบบที่รู้จัก
+error-file-unknown = ไฟล์นี้ไม่ใช่ไฟล์แมตช์ในรูปแบบที่รู้จัก รูปแบบที่รู้จักคือไฟล์แมตช์สองคอลัมน์ (.mat, .txt, .gam), .sgf, .xg, .ogxm, ตำแหน่งหมาก (.xgp, .pos หรือรหัสเป็นข้อความ) และ .json ของโปรแกรมนี้
+error-file-empty = ไฟล์ว่างเปล่า
 error-ending-unknown = “{ $name }”: บันทึกแมตช์ได้เฉพาะไฟล์ที่ลงท้ายด้วย { $known }
 error-line-too-long = บรรทัด { $line } ยาวเกิน { $most } ตัวอักษร
 error-mat-no-game = ไม่มีเกมในไฟล์นี้
