@@ -1,12 +1,13 @@
 """Static error by class on positions rolled out and never trained on: ours, gnubg-nn, bgsage's net.
 
-``python benchmarks/held_out.py [positions a class] [trials]``: chooses positions of every class of
-``fivepoint.train.holdout`` from our own play, rolls each out by our net with luck taken out, and
-tells the mean absolute error of the cubeless money equity of our net, of gnubg-nn at 0 plies and
-of bgsage's raw net on the same positions; of each peer also by how much its error exceeds ours
-(standard error of the paired difference beside it). Rollouts are kept by class in build/held_out,
-so that a run that was stopped goes on with the next class. Our rollouts favour what our net
-believes; their own noise is in every figure. About a quarter of an hour of a core. Writes
+``python benchmarks/held_out.py [positions a class] [trials] [class ...]``: chooses positions of the
+classes asked about most, or of those named (``fivepoint.train.holdout``), from our own play, rolls
+each out by our net with luck taken out, and tells the mean absolute error of the cubeless money
+equity of our net, of gnubg-nn at 0 plies and of bgsage's raw net on the same positions; of each
+peer also by how much its error exceeds ours (standard error of the paired difference beside it).
+Rollouts are kept by class in build/held_out, so that a run that was stopped goes on with the next
+class; of a class rolled out twice the more trials count. Our rollouts favour what our net believes;
+their own noise is in every figure. About ten minutes of a core. Writes
 benchmarks/results/held_out.json.
 """
 
@@ -36,13 +37,19 @@ POSITIONS = 300
 TRIALS = 144
 SEED = 20_261_130
 FIRST = (*(phase for phase, _, _ in held.PHASES), *held.RACES, "backgame", "containment", "crashed")
-"""The classes asked about most, rolled out first."""
+"""The classes asked about most."""
 SCRIPTS = {"gnubg-nn": "judge_gnubg_nn.py", "bgsage": "judge_bgsage.py"}
 
 
-def rolled_out(engine: Engine, name: str, positions: int, trials: int) -> held.Holdout:
-    """The positions of one class with their rollouts, from the folder if they are there."""
+def rolled_out(engine: Engine, name: str, positions: int, trials: int) -> tuple[held.Holdout, int]:
+    """The positions of one class with their rollouts, known or made, and the trials of each."""
+    known = sorted(
+        FOLDER.glob(f"{engine.net}-{SEED}-{name}-{positions}-*.npz"),
+        key=trials_of,
+    )
     path = FOLDER / f"{engine.net}-{SEED}-{name}-{positions}-{trials}.npz"
+    if known and trials_of(known[-1]) >= trials:
+        path = known[-1]
     if not path.exists():
         at = held.class_names().index(name)
         boards = held.choose_class(engine.evaluator, name, positions, SEED + at)
@@ -52,7 +59,12 @@ def rolled_out(engine: Engine, name: str, positions: int, trials: int) -> held.H
         held.write_holdout(
             path, held.Holdout(boards, chances, errors, np.array([name] * positions))
         )
-    return held.read_holdout(path)
+    return held.read_holdout(path), trials_of(path)
+
+
+def trials_of(path: Path) -> int:
+    """How many trials its positions had."""
+    return int(path.stem.rsplit("-", 1)[1])
 
 
 def peer_chances(peer: str, boards: NDArray[np.int8]) -> NDArray[np.float64]:
@@ -99,13 +111,13 @@ def main() -> None:
     classes: dict[str, dict[str, Any]] = {}
     all_errors: dict[str, list[NDArray[np.float64]]] = {}
     noises: list[float] = []
-    for name in dict.fromkeys((*FIRST, *held.class_names())):
-        truth = rolled_out(engine, name, positions, trials)
+    for name in sys.argv[3:] or FIRST:
+        truth, done = rolled_out(engine, name, positions, trials)
         found = {"fivepoint": errors(engine.evaluate_batch(truth.boards), truth)} | {
             peer: errors(peer_chances(peer, truth.boards), truth) for peer in SCRIPTS
         }
         noises.append(float(truth.errors.mean()))
-        classes[name] = figures(found, noises[-1])
+        classes[name] = {"trials": done} | figures(found, noises[-1])
         print(name, classes[name], flush=True)
         for who, some in found.items():
             all_errors.setdefault(who, []).append(some)
@@ -120,7 +132,6 @@ def main() -> None:
     record = {
         "net": engine.net,
         "processor": processor(),
-        "trials": trials,
         "seed": SEED,
         "classes": classes,
         "contact": together(contact),

@@ -30,7 +30,7 @@ JUDGE_PLIES = {"master": 3, "champion": 4}
 
 @dataclass
 class Tally:
-    """The equity lost at each counted decision, and the processor seconds the level needed for all."""
+    """The equity lost at each counted decision, and the level's processor seconds for all."""
 
     plays: list[float] = field(default_factory=list)
     cubes: list[float] = field(default_factory=list)

@@ -40,8 +40,8 @@ class Errors:
 
 
 ERRORS = {
-    "beginner": Errors(play=0.18, cube=0.30),
-    "casual": Errors(play=0.08, cube=0.15),
+    "beginner": Errors(play=0.21, cube=0.40),
+    "casual": Errors(play=0.10, cube=0.20),
     "club": Errors(play=0.055, cube=0.15),
     "expert": Errors(),
     "master": Errors(),
