@@ -81,7 +81,7 @@ export default {
     assert.match(await page.locator('[data-verdict] tr.best').innerText(), /8\/5 6\/5/);
     await page.locator('[data-verdict] [data-rollout], [data-verdict] .rollout').locator('button').click();
     await page.locator('[data-rollout="running"], [data-rollout="done"]').waitFor({ timeout: 30_000 });
-    await page.getByText(/95 %/).waitFor({ timeout: 60_000 });
+    await page.getByText(/95%/).waitFor({ timeout: 60_000 });
     await bench.shot(page, 'review-what-if');
     await page.locator('[data-action="try-stop"]').click();
     await page.locator('#remark').fill('Make the five point');

@@ -64,6 +64,40 @@ export default {
     assert.ok(Date.now() - pressed < 5000);
   },
 
+  'on a narrow screen the ways are under a menu button, by keyboard too': async (bench) => {
+    for (const lang of ['en', 'th', 'hu', 'pl']) {
+      for (const width of [320, 390, 820, 960, 1280]) {
+        const page = await bench.page(`/settings?lang=${lang}`, { width, height: 800 });
+        await page.waitForSelector('main h1');
+        const menu = page.locator('header button.menu');
+        if (await menu.isVisible()) {
+          await menu.focus();
+          await page.keyboard.press('Enter');
+        }
+        const links = await page.$$eval('header nav a', (all) =>
+          all.map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0 && box.left >= 0 && box.right <= innerWidth).length,
+        );
+        assert.equal(links, 6, `${lang} ${width}`);
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        assert.ok(over <= 0, `${lang} ${width}: ${over} px too wide`);
+        await page.context().close();
+      }
+    }
+    const page = await bench.page('/settings', { width: 390, height: 844 });
+    const menu = page.locator('header button.menu');
+    const nav = page.locator('header nav');
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    assert.deepEqual(await bench.axe(page), []);
+    await page.keyboard.press('Escape');
+    await nav.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/new');
+    await nav.waitFor({ state: 'hidden' });
+  },
+
   'the language changes without loading anew, and the turn stays': async (bench) => {
     const page = await bench.board({ roll: [3, 1] });
     const said = { hu: 'Kész', pl: 'Zatwierdź', th: 'ยืนยัน', en: 'Confirm' };

@@ -4,7 +4,12 @@ import type { Action, TableEvent } from '../protocol';
 import { History } from './history';
 
 function told(...actions: Action[]): History {
-  const history = new History({ variant: 'backgammon', men: 15, rollsAfresh: false });
+  const history = new History({
+    variant: 'backgammon',
+    men: 15,
+    rollsAfresh: false,
+    automaticDoubles: 1,
+  });
   actions.forEach((action, number) => {
     const event: TableEvent = { number, action, at: 0 };
     history.add(event);
@@ -30,6 +35,21 @@ describe('the history of a table', () => {
     );
     expect(history.at(1)).toMatchObject({ turn: null, dice: null });
     expect(history.now).toMatchObject({ turn: 1, dice: [2, 5] });
+  });
+
+  it('names the value of each double, whatever the cube began at', () => {
+    const double: Action = { do: 'double', seat: 0 };
+    const values = (...before: Action[]) =>
+      told(...before, double).now.rows.map((row) => row.value);
+    expect(values(opening, fivePoint)).toEqual([null, 2]);
+    expect(values({ do: 'roll', seat: 0, dice: [4, 4] }, opening, fivePoint)).toEqual([null, 4]);
+    const tied: Action = { do: 'roll', seat: 0, dice: [6, 6] };
+    expect(values(tied, tied, opening, fivePoint)).toEqual([null, 4]);
+    const board = [
+      0, -2, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, -5, 5, 0, 0, 0, -3, 0, -5, 0, 0, 0, 0, 2, 0,
+    ];
+    const placed: Action = { do: 'set', seat: 0, setup: { board, men: 15, cube: 4, owner: 0 } };
+    expect(values(placed)).toEqual([8]);
   });
 
   it('notes each play with its roll and the position before it', () => {

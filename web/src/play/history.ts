@@ -27,6 +27,8 @@ export interface Moment {
   /** The seat on roll; null before the opening roll of a game. */
   readonly turn: Seat | null;
   readonly dice: Dice | null;
+  /** The value the cube shows, an open offer counted. */
+  readonly cube: number;
   readonly game: number;
   readonly rows: readonly MoveRow[];
 }
@@ -35,6 +37,8 @@ export interface TableRules {
   readonly variant: string;
   readonly men: number;
   readonly rollsAfresh: boolean;
+  /** How many tied opening rolls turn the cube. */
+  readonly automaticDoubles: number;
 }
 
 export class History {
@@ -44,7 +48,7 @@ export class History {
   constructor(private readonly rules: TableRules) {
     const board = STARTS[rules.variant] ?? STARTS.backgammon ?? [];
     this.start = menFromBoard(board, 0, rules.men);
-    this.moments = [{ men: this.start, turn: null, dice: null, game: 1, rows: [] }];
+    this.moments = [{ men: this.start, turn: null, dice: null, cube: 1, game: 1, rows: [] }];
   }
 
   /** How many events it holds. */
@@ -111,7 +115,10 @@ export class History {
     if (now.turn !== null) return { ...now, dice };
     const [white, black] = dice;
     const fresh = { ...now, men: this.start };
-    if (white === black) return fresh;
+    if (white === black) {
+      const most = 2 ** this.rules.automaticDoubles;
+      return { ...fresh, cube: Math.min(2 * now.cube, most) };
+    }
     const turn: Seat = white > black ? 0 : 1;
     return { ...fresh, turn, dice: this.rules.rollsAfresh ? null : dice };
   }
@@ -134,20 +141,21 @@ export class History {
 
   /** A position set up by hand: the game goes on from there. */
   private placed(now: Moment, seat: Seat, setup: Readonly<Record<string, unknown>>): Moment {
-    if (!isNumbers(setup.board)) return { ...now, men: this.start, turn: null, dice: null };
+    const cube = typeof setup.cube === 'number' ? setup.cube : 1;
+    if (!isNumbers(setup.board)) return { ...now, men: this.start, turn: null, dice: null, cube };
     const dice = isNumbers(setup.dice) ? setup.dice : null;
     return {
       ...now,
       men: menFromBoard(setup.board, seat, this.rules.men),
       turn: seat,
+      cube,
       dice: dice === null ? null : [dice[0] ?? 1, dice[1] ?? 1],
     };
   }
 
   private noted(now: Moment, seat: Seat, kind: MoveRow['kind']): Moment {
-    const doubles = now.rows.filter(
-      (row) => row.game === now.game && ['double', 'beaver', 'raccoon'].includes(row.kind),
-    ).length;
+    const raises = ['double', 'beaver', 'raccoon'].includes(kind);
+    const cube = raises ? 2 * now.cube : now.cube;
     const row: MoveRow = {
       seat,
       game: now.game,
@@ -155,13 +163,13 @@ export class History {
       dice: null,
       steps: [],
       from: now.men,
-      value: ['double', 'beaver', 'raccoon'].includes(kind) ? 2 ** (doubles + 1) : null,
+      value: raises ? cube : null,
     };
-    return { ...now, rows: [...now.rows, row] };
+    return { ...now, cube, rows: [...now.rows, row] };
   }
 
   private over(now: Moment): Moment {
-    return { ...now, turn: null, dice: null, game: now.game + 1 };
+    return { ...now, turn: null, dice: null, cube: 1, game: now.game + 1 };
   }
 
   /** The moment in which the last turn of a seat was about to be played. */

@@ -240,6 +240,7 @@ export class SocketTransport implements Transport {
       variant: state.rules.variant ?? 'backgammon',
       men: state.men,
       rollsAfresh: state.rules.opening === 'rolls-afresh',
+      automaticDoubles: state.rules.automatic_doubles ?? 0,
     });
     const history = this.history;
     const fresh = events.filter((event) => event.number >= history.length);

@@ -12,7 +12,7 @@ cli-analyse-level = How deep to look: expert, master or champion; a weaker name 
 cli-analyse-threads = How many threads share the work, as many as there are processors if not told; the result does not depend on it.
 cli-analyse-out = The file to write: .html a report with pictures, .json all data, .txt plain text.
 cli-analyse-written = The report is written to “{ $file }”.
-cli-analyse-progress = Depth { $plies }: { $percent } %
+cli-analyse-progress = Depth { $plies }: { $percent }%
 cli-analyse-stopped = Stopped: what follows is what was known by then; deeper looks are missing.
 error-analyse-ending = “{ $file }”: reports are written to files ending in { $known }.
 

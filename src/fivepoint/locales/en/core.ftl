@@ -20,6 +20,6 @@ cli-bearoff-hyper-help = Solve hypergammon, three checkers a side, with the cube
 cli-bearoff-checkers = The most checkers a side, 1 to 10.
 cli-bearoff-threads = How many processor cores share the work.
 cli-bearoff-json = Print the result as JSON.
-cli-bearoff-share = { $percent } % solved
+cli-bearoff-share = { $percent }% solved
 cli-bearoff-pass = Pass { $number }: the largest change is { $change } points.
 cli-bearoff-done = Done in { $seconds } s: { $file } ({ $megabytes } MB).

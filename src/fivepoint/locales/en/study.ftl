@@ -28,11 +28,11 @@ study-reason-off = { $best ->
     [one] 1 checker is off; with the other play it would be { $played }.
    *[other] { $best } checkers are off; with the other play it would be { $played }.
 }
-study-reason-wins = It wins { $best } % of the games, the other play { $played } %.
-study-reason-gammons = It wins { $best } % gammons, the other play { $played } %.
-study-reason-gammons-lost = It loses { $best } % gammons, the other play { $played } %.
-study-reason-chances = You win { $win } % of the games from here.
-study-reason-gammon-shares = Gammons: you win { $won } %, you lose { $lost } %.
+study-reason-wins = It wins { $best }% of the games, the other play { $played }%.
+study-reason-gammons = It wins { $best }% gammons, the other play { $played }%.
+study-reason-gammons-lost = It loses { $best }% gammons, the other play { $played }%.
+study-reason-chances = You win { $win }% of the games from here.
+study-reason-gammon-shares = Gammons: you win { $won }%, you lose { $lost }%.
 study-reason-race = The race: you need { $own } pips, the other side { $other }.
 study-reason-threats = { $shots ->
     [one] 1 of your 36 rolls hits.

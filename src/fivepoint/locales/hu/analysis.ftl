@@ -12,7 +12,7 @@ cli-analyse-level = Milyen mélyre nézzen: expert, master vagy champion; a gyen
 cli-analyse-threads = Hány szál ossza el a munkát; ha nincs megadva, annyi, ahány processzor van; az eredmény nem függ tőle.
 cli-analyse-out = Az írandó fájl: .html képes jelentés, .json minden adat, .txt sima szöveg.
 cli-analyse-written = A jelentés ide került: „{ $file }”.
-cli-analyse-progress = Mélység: { $plies }, kész: { $percent } %
+cli-analyse-progress = Mélység: { $plies }, kész: { $percent }%
 cli-analyse-stopped = Megállítva: az eddig ismert eredmény következik, a mélyebb elemzés hiányzik.
 error-analyse-ending = „{ $file }”: jelentés ilyen végződésű fájlba írható: { $known }.
 

@@ -20,6 +20,6 @@ cli-bearoff-hyper-help = A hypergammon megoldása, oldalanként három koronggal
 cli-bearoff-checkers = Oldalanként legfeljebb ennyi korong, 1-től 10-ig.
 cli-bearoff-threads = Ennyi processzormag osztozik a munkán.
 cli-bearoff-json = Az eredmény kiírása JSON-ként.
-cli-bearoff-share = { $percent } % megoldva
+cli-bearoff-share = { $percent }% megoldva
 cli-bearoff-pass = { $number }. menet: a legnagyobb változás { $change } pont.
 cli-bearoff-done = { $seconds } s alatt elkészült: { $file } ({ $megabytes } MB).

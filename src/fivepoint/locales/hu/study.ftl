@@ -20,11 +20,11 @@ study-reason-anchor = { $best ->
    *[other] { $best } mezőt tart az ellenfél hazai pályáján.
 }
 study-reason-off = { $best } korong van kint; a másik lépéssel { $played } lenne.
-study-reason-wins = A játszmák { $best } %-át nyeri, a másik lépés { $played } %-át.
-study-reason-gammons = { $best } % gammont nyer, a másik lépés { $played } %-ot.
-study-reason-gammons-lost = { $best } % gammont veszít, a másik lépés { $played } %-ot.
-study-reason-chances = Innen a játszmák { $win } %-át nyered.
-study-reason-gammon-shares = Gammonok: { $won } %-ot nyersz, { $lost } %-ot veszítesz.
+study-reason-wins = A játszmák { $best }%-át nyeri, a másik lépés { $played }%-át.
+study-reason-gammons = { $best }% gammont nyer, a másik lépés { $played }%-ot.
+study-reason-gammons-lost = { $best }% gammont veszít, a másik lépés { $played }%-ot.
+study-reason-chances = Innen a játszmák { $win }%-át nyered.
+study-reason-gammon-shares = Gammonok: { $won }%-ot nyersz, { $lost }%-ot veszítesz.
 study-reason-race = A verseny: neked { $own } pip kell, az ellenfélnek { $other }.
 study-reason-threats = 36 dobásodból { $shots } üt.
 study-reason-threatened = A 36 dobásból { $shots } üt téged.

@@ -12,7 +12,7 @@ cli-analyse-level = Jak głęboko patrzeć: expert, master lub champion; słabsz
 cli-analyse-threads = Ile wątków dzieli pracę; bez podania tyle, ile jest procesorów; wynik od tego nie zależy.
 cli-analyse-out = Plik do zapisania: .html raport z obrazkami, .json wszystkie dane, .txt zwykły tekst.
 cli-analyse-written = Raport zapisano w pliku „{ $file }”.
-cli-analyse-progress = Głębokość { $plies }: { $percent } %
+cli-analyse-progress = Głębokość { $plies }: { $percent }%
 cli-analyse-stopped = Zatrzymano: poniżej to, co było już wiadomo; brakuje głębszej analizy.
 error-analyse-ending = „{ $file }”: raporty zapisuje się w plikach z końcówką { $known }.
 

@@ -25,11 +25,11 @@ study-reason-anchor = { $best ->
    *[other] Pola trzymane w domu przeciwnika: { $best }.
 }
 study-reason-off = Zdjęte pionki: { $best }; po drugim ruchu: { $played }.
-study-reason-wins = Wygrywa { $best } % partii, drugi ruch { $played } %.
-study-reason-gammons = Wygrywa { $best } % gammonów, drugi ruch { $played } %.
-study-reason-gammons-lost = Przegrywa { $best } % gammonów, drugi ruch { $played } %.
-study-reason-chances = Stąd wygrywasz { $win } % partii.
-study-reason-gammon-shares = Gammony: wygrywasz { $won } %, przegrywasz { $lost } %.
+study-reason-wins = Wygrywa { $best }% partii, drugi ruch { $played }%.
+study-reason-gammons = Wygrywa { $best }% gammonów, drugi ruch { $played }%.
+study-reason-gammons-lost = Przegrywa { $best }% gammonów, drugi ruch { $played }%.
+study-reason-chances = Stąd wygrywasz { $win }% partii.
+study-reason-gammon-shares = Gammony: wygrywasz { $won }%, przegrywasz { $lost }%.
 study-reason-race = Wyścig: tobie brakuje { $own } pipsów, przeciwnikowi { $other }.
 study-reason-threats = Bije { $shots } z twoich 36 rzutów.
 study-reason-threatened = Bije cię { $shots } z 36 rzutów.

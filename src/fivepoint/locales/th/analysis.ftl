@@ -12,7 +12,7 @@ cli-analyse-level = ดูลึกแค่ไหน: expert, master หรื�
 cli-analyse-threads = จำนวนเธรดที่แบ่งงานกัน ถ้าไม่บอกจะใช้เท่าจำนวนโปรเซสเซอร์ ผลไม่ขึ้นกับจำนวนนี้
 cli-analyse-out = ไฟล์ที่จะเขียน: .html รายงานพร้อมภาพ .json ข้อมูลทั้งหมด .txt ข้อความล้วน
 cli-analyse-written = เขียนรายงานลงใน “{ $file }” แล้ว
-cli-analyse-progress = ความลึก { $plies }: { $percent } %
+cli-analyse-progress = ความลึก { $plies }: { $percent }%
 cli-analyse-stopped = หยุดแล้ว: ต่อไปนี้คือผลที่ได้จนถึงตอนนั้น ยังขาดการวิเคราะห์ที่ลึกกว่า
 error-analyse-ending = “{ $file }”: รายงานเขียนได้เฉพาะไฟล์ที่ลงท้ายด้วย { $known }
 

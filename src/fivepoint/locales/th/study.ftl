@@ -20,11 +20,11 @@ study-reason-anchor = { $best ->
    *[other] ยึดช่องในโฮมบอร์ดของฝ่ายตรงข้ามได้ { $best } ช่อง
 }
 study-reason-off = เก็บหมากออกแล้ว { $best } ตัว อีกทางหนึ่งได้ { $played } ตัว
-study-reason-wins = ชนะ { $best } % ของเกม อีกทางหนึ่งชนะ { $played } %
-study-reason-gammons = ชนะแกมมอน { $best } % อีกทางหนึ่ง { $played } %
-study-reason-gammons-lost = แพ้แกมมอน { $best } % อีกทางหนึ่ง { $played } %
-study-reason-chances = จากตรงนี้คุณชนะ { $win } % ของเกม
-study-reason-gammon-shares = แกมมอน: คุณชนะ { $won } % คุณแพ้ { $lost } %
+study-reason-wins = ชนะ { $best }% ของเกม อีกทางหนึ่งชนะ { $played }%
+study-reason-gammons = ชนะแกมมอน { $best }% อีกทางหนึ่ง { $played }%
+study-reason-gammons-lost = แพ้แกมมอน { $best }% อีกทางหนึ่ง { $played }%
+study-reason-chances = จากตรงนี้คุณชนะ { $win }% ของเกม
+study-reason-gammon-shares = แกมมอน: คุณชนะ { $won }% คุณแพ้ { $lost }%
 study-reason-race = การวิ่งแข่ง: คุณต้องเดินอีก { $own } พิพ ฝ่ายตรงข้าม { $other } พิพ
 study-reason-threats = ลูกเต๋าของคุณตีได้ { $shots } จาก 36
 study-reason-threatened = คุณถูกตีได้ { $shots } จาก 36
