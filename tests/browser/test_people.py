@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.test_browser import HERE, check, pytestmark
+from tests.server.accounts.provider import Site, provider
 from tests.server.people import PASSWORD
 from tests.server.serving import Server
 
@@ -49,6 +50,30 @@ def server(tmp_path: Path) -> Generator[Server]:
     database.close()
     yield serving
     serving.stop()
+
+
+@pytest.fixture
+def elsewhere() -> Generator[Site]:
+    with provider() as site:
+        yield site
+
+
+def test_signing_in_at_another_site(node: str, tmp_path: Path, elsewhere: Site) -> None:
+    known = elsewhere.settings
+    arguments = (
+        "--oidc-issuer",
+        known.issuer,
+        "--oidc-client",
+        known.client,
+        "--oidc-name",
+        known.name,
+    )
+    server = Server(tmp_path, further=arguments, FIVEPOINT_OIDC_SECRET=known.secret)
+    server.start()
+    try:
+        check(HERE / "people_elsewhere.mjs", node, server)
+    finally:
+        server.stop()
 
 
 def test_claims_rematches_moderation_and_the_sums_of_a_rating(node: str, server: Server) -> None:

@@ -30,7 +30,7 @@ class Server:
     """``fivepoint serve`` in its own process; ``start`` again after ``kill`` on the same port.
 
     What it warns of goes to the file ``errors``, if there is one. ``prelude`` is run in its
-    process first.
+    process first; ``further`` are more arguments and ``environment`` more of that.
     """
 
     def __init__(
@@ -39,10 +39,14 @@ class Server:
         database: str | None = None,
         errors: Path | None = None,
         prelude: str = "",
+        further: tuple[str, ...] = (),
+        **environment: str,
     ) -> None:
         self.database = database or str(folder / "db.sqlite")
         self._errors = errors
         self._prelude = prelude
+        self._further = further
+        self._environment = environment
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -61,7 +65,7 @@ class Server:
                 return
 
     def _arguments(self) -> tuple[str, ...]:
-        return "serve", "--port", str(self.port), "--database", self.database
+        return ("serve", "--port", str(self.port), "--database", self.database, *self._further)
 
     def _spawn(self, *arguments: str) -> str:
         """Begin the process; the first line that it prints."""
@@ -79,7 +83,13 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "COLUMNS": "200", "LANG": "C", "PYTHONUNBUFFERED": "1"},
+            env={
+                **os.environ,
+                "COLUMNS": "200",
+                "LANG": "C",
+                "PYTHONUNBUFFERED": "1",
+                **self._environment,
+            },
         )
         if errors is not None:
             errors.close()

@@ -627,7 +627,8 @@ export interface Problem {
 /**
  * Who is signed in: guests may do everything but play rated.
  *
- * ``free_chat`` tells whether other than set phrases are read and written.
+ * ``free_chat`` tells whether other than set phrases are read and written, ``oidc`` whether
+ * one can sign in at the other site that the server knows.
  */
 export interface Me {
   name: string;
@@ -637,13 +638,17 @@ export interface Me {
   passkeys: string[];
   free_chat: boolean;
   moderator: boolean;
+  oidc?: boolean;
 }
 
 /**
- * The answer of ``GET /api/me``: None for a browser without a session.
+ * The answer of ``GET /api/me``: ``me`` is None for a browser without a session.
+ *
+ * ``oidc`` names the other site at which one may sign in too (``/api/session/oidc``), if any.
  */
 export interface WhoAmI {
   me: Me | null;
+  oidc?: string | null;
 }
 
 /**
@@ -679,6 +684,13 @@ export interface Recover {
   name: string;
   code: string;
   password: string;
+}
+
+/**
+ * The name of the new account of somebody who has just signed in at the other site.
+ */
+export interface FirstName {
+  name: string;
 }
 
 /**

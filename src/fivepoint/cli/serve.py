@@ -6,9 +6,11 @@ Reads the options and hands over to uvicorn; the server itself is ``fivepoint.se
 from __future__ import annotations
 
 import gc
+import os
 import socket
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -18,6 +20,8 @@ from fivepoint.errors import FivepointError
 
 if TYPE_CHECKING:
     from uvicorn import Server
+
+    from fivepoint.server.accounts.oidc import Provider
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
@@ -30,11 +34,16 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="cli-serve-port")] = 8000,
     database: Annotated[str | None, typer.Option(help="cli-serve-database")] = None,
     metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="cli-serve-metrics")] = 0,
+    *,
+    oidc_issuer: Annotated[str | None, typer.Option(help="cli-serve-oidc-issuer")] = None,
+    oidc_client: Annotated[str, typer.Option(help="cli-serve-oidc-client")] = "",
+    oidc_name: Annotated[str | None, typer.Option(help="cli-serve-oidc-name")] = None,
 ) -> int:
     """Serve until interrupted."""
     listening = _listen(host, port)
     try:
-        server = _server(database_url(database), metrics_port)
+        provider = _provider(oidc_issuer, oidc_client, oidc_name)
+        server = _server(database_url(database), metrics_port, provider)
     except ImportError:
         raise FivepointError("needs-web") from None
     speech.say("cli-serve-ready", address=_address(host, listening.getsockname()[1]))
@@ -55,13 +64,23 @@ def database_url(asked: str | None) -> str:
     return f"sqlite+aiosqlite:///{path.absolute()}"
 
 
-def _server(database: str, metrics_port: int) -> Server:
+def _provider(issuer: str | None, client: str, name: str | None) -> Provider | None:
+    """The other site to sign in at; its secret is in the environment, unseen in process lists."""
+    if issuer is None:
+        return None
+    from fivepoint.server.accounts.oidc import Provider
+
+    secret = os.environ.get("FIVEPOINT_OIDC_SECRET", "")
+    return Provider(issuer, client, secret, name or urlsplit(issuer).hostname or issuer)
+
+
+def _server(database: str, metrics_port: int, oidc: Provider | None) -> Server:
     import uvicorn
 
     from fivepoint.server.app import ServerSettings, make_app
 
     config = uvicorn.Config(
-        make_app(ServerSettings(database, metrics_port=metrics_port)),
+        make_app(ServerSettings(database, metrics_port=metrics_port, oidc=oidc)),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

@@ -30,6 +30,8 @@ from fivepoint.rules.position import Position
 from fivepoint.rules.record_json import write_record
 from fivepoint.rules.turn import TurnGraph
 from fivepoint.server import protocol
+from fivepoint.server.accounts.oidc import Oidc, Provider
+from fivepoint.server.accounts.oidc_routes import router as oidc_routes
 from fivepoint.server.accounts.passkeys import Passkeys
 from fivepoint.server.accounts.passwords import STANDARD, Cost
 from fivepoint.server.accounts.people import People
@@ -102,7 +104,7 @@ class ServerSettings:
     limits how often one address may make tables and seals: so many at once and a
     thirtieth of that a second; ``patience`` loosens the limits on signing up and in.
     ``password_cost`` is what argon2 spends on one password, ``metrics_port`` where
-    Prometheus may ask (0: nowhere).
+    Prometheus may ask (0: nowhere), ``oidc`` another site at which people may sign in.
     """
 
     database: str
@@ -110,6 +112,7 @@ class ServerSettings:
     requests: int = 300
     patience: float = 1
     metrics_port: int = 0
+    oidc: Provider | None = None
     password_cost: Cost = STANDARD
 
 
@@ -143,6 +146,8 @@ def make_app(settings: ServerSettings) -> Litestar:
             await known.fleet.close()
             await known.tables.close()
             await ledger.close()
+            if known.oidc is not None:
+                await known.oidc.close()
             await known.leases.close()
             await known.bus.close()
             await store.close()
@@ -174,6 +179,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             graph,
             table_socket,
             account_routes,
+            oidc_routes,
             lobby_routes,
             result_routes,
             tournament_routes,
@@ -252,6 +258,7 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
         fleet,
         tournaments,
         metrics,
+        None if settings.oidc is None else Oidc(database, settings.oidc),
     )
 
 

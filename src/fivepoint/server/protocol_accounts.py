@@ -17,7 +17,8 @@ AccountKind: TypeAlias = Literal["guest", "person", "bot"]
 class Me(Struct):
     """Who is signed in: guests may do everything but play rated.
 
-    ``free_chat`` tells whether other than set phrases are read and written.
+    ``free_chat`` tells whether other than set phrases are read and written, ``oidc`` whether
+    one can sign in at the other site that the server knows.
     """
 
     name: str
@@ -27,12 +28,17 @@ class Me(Struct):
     passkeys: list[str]
     free_chat: bool
     moderator: bool
+    oidc: bool = False
 
 
 class WhoAmI(Struct):
-    """The answer of ``GET /api/me``: None for a browser without a session."""
+    """The answer of ``GET /api/me``: ``me`` is None for a browser without a session.
+
+    ``oidc`` names the other site at which one may sign in too (``/api/session/oidc``), if any.
+    """
 
     me: Me | None
+    oidc: str | None = None
 
 
 class SignUp(Struct, forbid_unknown_fields=True):
@@ -65,6 +71,12 @@ class Recover(Struct, forbid_unknown_fields=True):
     name: str
     code: str
     password: str
+
+
+class FirstName(Struct, forbid_unknown_fields=True):
+    """The name of the new account of somebody who has just signed in at the other site."""
+
+    name: str
 
 
 class NewPassword(Struct, forbid_unknown_fields=True):
@@ -136,6 +148,7 @@ HTTP_TYPES: tuple[type[Struct], ...] = (
     SignedUp,
     SignIn,
     Recover,
+    FirstName,
     NewPassword,
     RecoveryCodes,
     Ceremony,

@@ -67,6 +67,8 @@ _STATUS = {
     "token-wrong": HTTP_401_UNAUTHORIZED,
     "sign-in-wrong": HTTP_401_UNAUTHORIZED,
     "passkey-wrong": HTTP_401_UNAUTHORIZED,
+    "oidc-failed": HTTP_401_UNAUTHORIZED,
+    "oidc-off": HTTP_404_NOT_FOUND,
     "no-result-yet": HTTP_404_NOT_FOUND,
     "seek-gone": HTTP_404_NOT_FOUND,
     "tournament-unknown": HTTP_404_NOT_FOUND,

@@ -20,6 +20,7 @@ from fivepoint.server.accounts.sessions import COOKIE, LIFE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from fivepoint.server.accounts.oidc import Oidc
     from fivepoint.server.accounts.passkeys import Passkeys
     from fivepoint.server.accounts.people import Account, People
     from fivepoint.server.accounts.sessions import Session, Sessions
@@ -62,6 +63,7 @@ class Services:
     fleet: Fleet
     tournaments: Tournaments
     metrics: Metrics
+    oidc: Oidc | None
 
     async def hear_anew(self, account: str) -> None:
         """Have the sockets of an account know what it has changed about itself."""

@@ -302,6 +302,14 @@ recovery_codes = Table(
     Column("code_hash", String(64), primary_key=True),
 )
 
+identities = Table(
+    "identities",
+    metadata,
+    Column("identity", String(64), primary_key=True),  # hex SHA-256 of the issuer and subject
+    Column("account_id", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+)
+
 api_tokens = Table(
     "api_tokens",
     metadata,

@@ -12,7 +12,13 @@ export type Page =
   | { readonly name: 'editor'; readonly id: string | null }
   | { readonly name: 'lobby'; readonly to: string | null }
   | { readonly name: 'player'; readonly id: string }
-  | { readonly name: 'account' | 'leaders' | 'moderation' | 'tournaments' }
+  | { readonly name: 'leaders' | 'moderation' | 'tournaments' }
+  | {
+      readonly name: 'account';
+      /** Back from the other site: new here, or what was wrong; and a name from there. */
+      readonly from: 'new' | 'taken' | 'failed' | null;
+      readonly called: string;
+    }
   | { readonly name: 'tournament'; readonly id: string }
   | { readonly name: 'practice' | 'stats' }
   | { readonly name: 'settings' }
@@ -29,13 +35,14 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
     case 'stats':
     case 'settings':
     case 'about':
-    case 'account':
     case 'leaders':
     case 'moderation':
     case 'tournaments':
       return { name };
     case 'tournament':
       return rest ? { name, id: rest } : { name: 'tournaments' };
+    case 'account':
+      return { name, from: backFrom(query.get('oidc')), called: query.get('name') ?? '' };
     case 'editor':
       return { name, id: query.get('id') };
     case 'lobby':
@@ -68,6 +75,11 @@ function decoded(part: string): string {
 
 function whole(text: string | null): number | null {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
+
+function backFrom(told: string | null): 'new' | 'taken' | 'failed' | null {
+  if (told === null) return null;
+  return told === 'new' ? 'new' : told === 'oidc-taken' ? 'taken' : 'failed';
 }
 
 class Router {

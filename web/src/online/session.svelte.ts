@@ -6,6 +6,8 @@ import { createPasskey, usePasskey } from './passkey';
 
 class Session {
   me = $state.raw<Me | null>(null);
+  /** The other site at which one may sign in, if the server knows one. */
+  other = $state<string | null>(null);
   /** Whether the server has been asked yet. */
   known = $state(false);
 
@@ -33,7 +35,9 @@ function set(me: Me | null): void {
 /** Asks who is signed in, once unless `again`. */
 export async function loadSession(again = false): Promise<void> {
   if (session.known && !again) return;
-  set(((await ask('GET', '/api/me')) as WhoAmI).me);
+  const { me, oidc = null } = (await ask('GET', '/api/me')) as WhoAmI;
+  session.other = oidc;
+  set(me);
 }
 
 /** Whoever is signed in; with nobody there, a new guest. */
@@ -55,6 +59,13 @@ export async function signInByPasskey(): Promise<void> {
 /** Makes an account and gives its recovery codes. */
 export async function signUp(name: string, password: string | null): Promise<readonly string[]> {
   const made = (await ask('POST', '/api/accounts', { name, password })) as SignedUp;
+  set(made.me);
+  return made.recovery_codes;
+}
+
+/** Makes the account of somebody who has just come from the other site; gives its codes. */
+export async function signUpFromOther(name: string): Promise<readonly string[]> {
+  const made = (await ask('POST', '/api/session/oidc', { name })) as SignedUp;
   set(made.me);
   return made.recovery_codes;
 }

@@ -15,6 +15,7 @@ from fivepoint.server.schema import (
     accounts,
     chats,
     events,
+    identities,
     moderation,
     passkeys,
     performances,
@@ -46,7 +47,12 @@ async def export(database: Database, account: Account) -> bytes:
     own = select(accounts).where(accounts.c.id == account.id)
     (found["account"],) = await _rows(database, own)
     found["account"]["password"] = account.has_password
-    for name, table in (("sessions", sessions), ("passkeys", passkeys), ("seats", seatings)):
+    for name, table in (
+        ("sessions", sessions),
+        ("passkeys", passkeys),
+        ("identities", identities),
+        ("seats", seatings),
+    ):
         found[name] = await _rows(database, select(table).where(table.c.account_id == account.id))
     for name, table in (("chats", chats), ("relations", relations), ("seeks", seeks)):
         found[name] = await _rows(database, select(table).where(table.c.account_id == account.id))

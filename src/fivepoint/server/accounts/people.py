@@ -24,7 +24,14 @@ from fivepoint.server.accounts.passwords import (
 )
 from fivepoint.server.clock import now_ms
 from fivepoint.server.database import key
-from fivepoint.server.schema import accounts, api_tokens, passkeys, recovery_codes, sessions
+from fivepoint.server.schema import (
+    accounts,
+    api_tokens,
+    identities,
+    passkeys,
+    recovery_codes,
+    sessions,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -231,7 +238,7 @@ class People:
         gone = DELETED + account.id
         statements: list[Executable] = [
             delete(table).where(table.c.account_id == account.id)
-            for table in (sessions, passkeys, recovery_codes, api_tokens)
+            for table in (sessions, passkeys, recovery_codes, api_tokens, identities)
         ]
         statements.append(
             update(accounts)

@@ -37,7 +37,11 @@ _EXPORT = ResponseSpec(
 async def me(request: AnyRequest) -> messages.WhoAmI:
     """Who is signed in in this browser."""
     account, _ = await signed_in(request)
-    return messages.WhoAmI(None if account is None else await _me(request, account))
+    oidc = services(request).oidc
+    return messages.WhoAmI(
+        None if account is None else await me_of(request, account),
+        None if oidc is None else oidc.provider.name,
+    )
 
 
 @post("/api/guests", responses=REFUSALS)
@@ -45,9 +49,9 @@ async def guest(request: AnyRequest) -> Response[messages.Me]:
     """Begin as a guest; with a session already there it stays."""
     account, _ = await signed_in(request)
     if account is not None:
-        return Response(await _me(request, account))
+        return Response(await me_of(request, account))
     services(request).limits.take("ask", address(request))
-    return await _welcome(request, await services(request).people.new_guest())
+    return await welcome(request, await services(request).people.new_guest())
 
 
 @post("/api/accounts", responses=REFUSALS)
@@ -60,8 +64,8 @@ async def sign_up(
     if before is not None and before.kind != "guest":
         raise RulesError("already-signed-up")
     account, codes = await services(request).people.sign_up(data.name, data.password, before)
-    token = await services(request).sessions.begin(account, _agent(request))
-    made = messages.SignedUp(await _me(request, account), codes)
+    token = await services(request).sessions.begin(account, agent(request))
+    made = messages.SignedUp(await me_of(request, account), codes)
     return Response(made, cookies=[cookie(request, token)])
 
 
@@ -69,7 +73,7 @@ async def sign_up(
 async def sign_in(request: AnyRequest, data: JSONBody[messages.SignIn]) -> Response[messages.Me]:
     """Sign in by password."""
     _guess(request, data.name)
-    return await _welcome(request, await services(request).people.sign_in(data.name, data.password))
+    return await welcome(request, await services(request).people.sign_in(data.name, data.password))
 
 
 @post("/api/session/recovery", responses=REFUSALS)
@@ -77,7 +81,7 @@ async def recover(request: AnyRequest, data: JSONBody[messages.Recover]) -> Resp
     """Sign in by a recovery code and set a new password."""
     _guess(request, data.name)
     people = services(request).people
-    return await _welcome(request, await people.recover(data.name, data.code, data.password))
+    return await welcome(request, await people.recover(data.name, data.code, data.password))
 
 
 @post("/api/session/passkey/options", responses=REFUSALS)
@@ -98,7 +102,7 @@ async def use_passkey(
     account = await known.people.by_id(found)
     if account is None:
         raise RulesError("passkey-wrong")
-    return await _welcome(request, account)
+    return await welcome(request, account)
 
 
 @delete("/api/session", responses=REFUSALS, status_code=200)
@@ -173,7 +177,7 @@ async def add_passkey(request: AnyRequest, data: JSONBody[messages.Credential]) 
     account = await person_of(request)
     known = services(request)
     await known.passkeys.add(account, data.id, data.credential, origin_of(request))
-    return await _me(request, account)
+    return await me_of(request, account)
 
 
 @delete("/api/account/passkeys/{name:str}", responses=REFUSALS, status_code=200)
@@ -182,7 +186,7 @@ async def remove_passkey(request: AnyRequest, name: FromPath[str]) -> messages.M
     account = await person_of(request)
     if not await services(request).passkeys.remove(account, name):
         raise RulesError("passkey-wrong")
-    return await _me(request, account)
+    return await me_of(request, account)
 
 
 @put("/api/account/settings", responses=REFUSALS)
@@ -193,7 +197,7 @@ async def settings(request: AnyRequest, data: JSONBody[messages.AccountSettings]
         await services(request).people.set_free_chat(account, wanted=data.free_chat)
         await services(request).hear_anew(account.id)
     found = await services(request).people.by_id(account.id)
-    return await _me(request, found or account)
+    return await me_of(request, found or account)
 
 
 @get("/api/account/export", responses=REFUSALS | {HTTP_200_OK: _EXPORT})
@@ -261,17 +265,19 @@ async def _own_bot(request: AnyRequest, name: str) -> Account:
     raise RulesError("player-unknown", name=name[:40])
 
 
-async def _welcome(request: AnyRequest, account: Account) -> Response[messages.Me]:
+async def welcome(request: AnyRequest, account: Account) -> Response[messages.Me]:
     """Begin a session. The one before, should there be one, ends: no session is inherited."""
     known = services(request)
     before, session = await signed_in(request)
     if before is not None and session is not None:
         await known.sessions.end(before, session.id)
-    token = await known.sessions.begin(account, _agent(request))
-    return Response(await _me(request, account), cookies=[cookie(request, token)])
+    token = await known.sessions.begin(account, agent(request))
+    return Response(await me_of(request, account), cookies=[cookie(request, token)])
 
 
-async def _me(request: AnyRequest, account: Account) -> messages.Me:
+async def me_of(request: AnyRequest, account: Account) -> messages.Me:
+    """An account as its owner sees it."""
+    oidc = services(request).oidc
     return messages.Me(
         account.name,
         account.kind,
@@ -280,6 +286,7 @@ async def _me(request: AnyRequest, account: Account) -> messages.Me:
         await services(request).passkeys.of(account),
         account.free_chat,
         account.moderator,
+        oidc is not None and await oidc.linked(account.id),
     )
 
 
@@ -289,7 +296,8 @@ def _guess(request: AnyRequest, name: str) -> None:
     services(request).limits.take("guess", name.casefold()[:40])
 
 
-def _agent(request: AnyRequest) -> str:
+def agent(request: AnyRequest) -> str:
+    """What the browser calls itself."""
     return request.headers.get("user-agent", "")
 
 
