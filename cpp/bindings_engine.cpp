@@ -135,11 +135,12 @@ Worth worth_of(const WorthRow& row) {
     return worth;
 }
 
-// Positions a thread takes at a time.
-constexpr std::size_t kShare = 256;
+// Positions a thread takes at a time: to be looked ahead from, and to be judged as they stand.
+constexpr std::size_t kNodeShare = 64;
+constexpr std::size_t kStaticShare = 1024;
 
 // Writes `judge`'s outputs of shares of the boards, on threads; shape [n, 5].
-template <typename Judge>
+template <std::size_t kShare, typename Judge>
 NumpyArray<float> judged(const BoardRows& boards, int men, int threads, const Judge& judge) {
     const std::size_t count = boards.shape(0);
     std::vector<float> numbers(count * kOutputs);
@@ -148,9 +149,9 @@ NumpyArray<float> judged(const BoardRows& boards, int men, int threads, const Ju
         for_each_chunk((count + kShare - 1) / kShare, threads, [&](std::size_t share) {
             const std::size_t begin = share * kShare;
             const std::size_t end = std::min(count, begin + kShare);
-            std::vector<Board> nodes;
+            std::vector<Board> nodes(end - begin);
             for (std::size_t i = begin; i < end; ++i) {
-                nodes.push_back(board_from_cells(boards.data() + (i * kOuterCells), men));
+                nodes[i - begin] = board_from_cells(boards.data() + (i * kOuterCells), men);
             }
             std::vector<Outputs> outputs(nodes.size());
             judge(std::span<const Board>(nodes), outputs.data());
@@ -164,22 +165,24 @@ NumpyArray<float> judged(const BoardRows& boards, int men, int threads, const Ju
 
 NumpyArray<float> evaluate_nodes(const Evaluator& evaluator, const BoardRows& boards, int men,
                                  int threads) {
-    return judged(boards, men, threads, [&](std::span<const Board> nodes, Outputs* out) {
+    const auto judge = [&](std::span<const Board> nodes, Outputs* out) {
         std::vector<Board> played(nodes.size());
         std::ranges::transform(nodes, played.begin(), flip);
         evaluator.evaluate(played, out);
         std::transform(out, out + nodes.size(), out, invert);
-    });
+    };
+    return judged<kStaticShare>(boards, men, threads, judge);
 }
 
 NumpyArray<float> one_ply_nodes(const Evaluator& evaluator, const BoardRows& boards,
                                 const WorthRow& worth, int men, int threads) {
     const Worth values = worth_of(worth);
-    return judged(boards, men, threads, [&](std::span<const Board> nodes, Outputs* out) {
+    const auto judge = [&](std::span<const Board> nodes, Outputs* out) {
         for (const Board& node : nodes) {
             *out++ = evaluator.one_ply(node, values);
         }
-    });
+    };
+    return judged<kNodeShare>(boards, men, threads, judge);
 }
 
 std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>> evaluate_plays(const Evaluator& evaluator,

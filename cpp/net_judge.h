@@ -26,9 +26,12 @@ struct Stem {
     std::int16_t* sums;
 };
 
-// Leaves judged together, and the places of rows that may be listed for them.
-inline constexpr int kJudged = 128;
-inline constexpr int kPlaces = 4096;
+// Leaves judged together, and the places of rows that may be listed for them. Positions that have
+// nothing to do with each other are taken in larger lots, so that a row fetched serves several.
+inline constexpr int kJudgedOfNode = 128;
+inline constexpr int kPlacesOfNode = 4096;
+inline constexpr int kJudged = 512;
+inline constexpr int kPlaces = 16384;
 // Each head's leaves are filled up to whole batches.
 inline constexpr int kSlots =
     (kJudged + kContactHeads * (kHeadBatch - 1) + kEvalBatch) / kEvalBatch * kEvalBatch;
@@ -167,7 +170,9 @@ class Judge {
         places_ += sums.count;
         space_.waiting[waiting_++] = {
             {sums.from, plus, others, sums.count}, space_.leaf[pending], space_.head[pending]};
-        if (waiting_ == kJudged || places_ > kPlaces - kMaxActiveRows - kPlaceStep) {
+        constexpr int kMost = kFromScratch ? kJudged : kJudgedOfNode;
+        constexpr int kMostPlaces = kFromScratch ? kPlaces : kPlacesOfNode;
+        if (waiting_ == kMost || places_ > kMostPlaces - kMaxActiveRows - kPlaceStep) {
             judge();
         }
     }
@@ -176,7 +181,7 @@ class Judge {
     // other, so that the processor foresees where the loop over the rows ends.
     int sort(int (&end)[kContactHeads]) {
         constexpr int kBins = 32;
-        std::uint8_t order[kJudged];
+        std::uint16_t order[kJudged];
         int bin_end[kBins] = {};
         int head_count[kContactHeads] = {};
         const auto bin_of = [this](int i) {
@@ -191,7 +196,7 @@ class Judge {
             bin_end[bin] += bin_end[bin - 1];
         }
         for (int i = 0; i < waiting_; ++i) {
-            order[--bin_end[bin_of(i)]] = static_cast<std::uint8_t>(i);
+            order[--bin_end[bin_of(i)]] = static_cast<std::uint16_t>(i);
         }
         int next[kContactHeads];
         int slots = 0;

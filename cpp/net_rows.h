@@ -318,9 +318,11 @@ inline void push_hit(const Step& step, const Board& after, BothSides& sides, Row
 }
 
 inline void push_groups(const std::uint16_t* groups, int count, Rows& rows) {
+    std::uint32_t* to = rows.place + rows.count;
     for (int i = 0; i < count; ++i) {
-        push(rows, groups[i]);
+        to[i] = std::uint32_t{groups[i]} << kPlaceShift;
     }
+    rows.count += static_cast<std::uint32_t>(count);
 }
 
 // The one-hot groups that differ: those after to `add`, those before to `drop`.

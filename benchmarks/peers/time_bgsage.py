@@ -1,7 +1,8 @@
-"""Times bgsage's choice of plays. Run by a Python that has bgsage; never imported here.
+"""Times bgsage. Run by a Python that has bgsage; never imported here.
 
 Reads JSON from the file named: ``positions`` (board of 26, two dice) by ply, counted our way: 0 is
-its raw net, which it calls 1-ply. Prints JSON: decisions a second of processor time, by ply.
+its raw net, which it calls 1-ply; prints JSON: decisions a second of processor time, by ply. Or
+``boards`` to be judged by the raw net; prints positions a second, asked together and one by one.
 """
 
 from __future__ import annotations
@@ -40,9 +41,30 @@ def decisions(positions: list[tuple[list[int], int, int]], plies: int) -> float:
     return count / spent
 
 
+def evaluations(boards: list[list[int]]) -> dict[str, float]:
+    """Positions judged a second; turning them into what it takes is not timed."""
+    weights: Any = bgsage.default_weights()
+    net: Any = core.create_strategy(
+        weights.strategy_type, weights.weight_paths_list, weights.hidden_sizes_list
+    )
+    turned = [core.flip_board([-cells[0], *cells[1:]]) for cells in boards]
+    asked = [{"board": board, "cube_value": 1, "cube_owner": "centered"} for board in turned]
+    began = time.process_time()
+    bgsage.batch_post_move_evaluate(asked, "1ply", n_threads=1)
+    together = time.process_time() - began
+    began = time.process_time()
+    for board in turned:
+        net.evaluate_board(board, board)
+    one_by_one = time.process_time() - began
+    return {"together": len(boards) / together, "one by one": len(boards) / one_by_one}
+
+
 def main() -> None:
     """Do the job in the file named."""
     job = json.loads(Path(sys.argv[1]).read_text(encoding="ascii"))
+    if "boards" in job:
+        sys.stdout.write(json.dumps(evaluations(job["boards"])) + "\n")
+        return
     rates = {plies: decisions(some, int(plies)) for plies, some in job["positions"].items()}
     sys.stdout.write(json.dumps(rates) + "\n")
 

@@ -10,7 +10,7 @@ import pytest
 import fivepoint as fp
 
 if TYPE_CHECKING:
-    from fivepoint.engine.engine import RankedTurn
+    from fivepoint.engine.ranked import RankedTurn
 
 START = fp.Position.start()
 STATE = fp.Money()

@@ -290,3 +290,25 @@ def test_bad_rows_are_named() -> None:
         assert caught.value.code == "men-out-of-range"
     assert engine().evaluate_batch(good[:0]).shape == (0, 5)
     assert engine().evaluate_batch(good[::2]).shape == (2, 5)
+
+
+@pytest.mark.parametrize("plies", [0, 1, 2])
+def test_a_ranking_reads_like_a_list(plies: int) -> None:
+    ranked = engine(plies).rank(START, (5, 2), fp.Money())
+    plays = list(ranked)
+    assert len(ranked) == len(plays)
+    assert ranked == plays
+    assert ranked[:3] == plays[:3]
+    assert ranked[-1] is plays[-1]
+    assert ranked[0] is plays[0]
+    assert plays[1] in ranked
+    assert repr(ranked) == repr(plays)
+    assert ranked != plays[1:]
+    with pytest.raises(IndexError):
+        ranked[len(plays)]
+    # Whatever is asked for first, a play is the same.
+    backwards = engine(plies).rank(START, (5, 2), fp.Money())
+    assert [backwards[i] for i in reversed(range(len(plays)))] == plays[::-1]
+    assert [turn.equity for turn in plays] == sorted((t.equity for t in plays), reverse=True)
+    assert [turn.plies for turn in plays] == sorted((t.plies for t in plays), reverse=True)
+    assert plays[0].equity_loss == 0

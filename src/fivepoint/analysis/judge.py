@@ -15,7 +15,6 @@ import numpy as np
 from fivepoint.analysis.decision import RolledLuck
 from fivepoint.analysis.verdict import cube_verdict, without_beavers
 from fivepoint.engine.cube import chance_of
-from fivepoint.engine.engine import Probabilities
 from fivepoint.engine.many import (
     ROLLS,
     WEIGHTS,
@@ -26,6 +25,7 @@ from fivepoint.engine.many import (
     rank_many,
     roll_equities,
 )
+from fivepoint.engine.ranked import Probabilities
 from fivepoint.rules.cube import MatchState
 
 if TYPE_CHECKING:

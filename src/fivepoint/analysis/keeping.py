@@ -15,8 +15,9 @@ from fivepoint.analysis.analysis import Analysis
 from fivepoint.analysis.decision import CubeVerdict, RolledLuck
 from fivepoint.analysis.judge import Answer, Judge
 from fivepoint.analysis.scan import scan
-from fivepoint.engine.engine import Engine, Probabilities
+from fivepoint.engine.engine import Engine
 from fivepoint.engine.many import JudgedPlay, JudgedRoll
+from fivepoint.engine.ranked import Probabilities
 from fivepoint.rules.position import Position
 
 if TYPE_CHECKING:

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
     from fivepoint.analysis.judge import Answer
     from fivepoint.analysis.scan import Moment
-    from fivepoint.engine.engine import Probabilities
     from fivepoint.engine.many import JudgedRoll
+    from fivepoint.engine.ranked import Probabilities
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.position import Position
 

@@ -21,7 +21,7 @@ from fivepoint.rules.cube import double_fault
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from fivepoint.engine.engine import RankedTurn
+    from fivepoint.engine.ranked import RankedTurn
     from fivepoint.formats.snapshot import Snapshot
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)

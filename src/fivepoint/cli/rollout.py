@@ -24,7 +24,8 @@ from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
 from fivepoint.cli.progress import ProgressLine
 from fivepoint.cli.spread import Processes, Ray, executor_of
 from fivepoint.engine.cube import in_units_of, judged
-from fivepoint.engine.engine import Engine, Probabilities
+from fivepoint.engine.engine import Engine
+from fivepoint.engine.ranked import Probabilities
 from fivepoint.engine.rollout_run import Candidate, RolloutRun, compare, load_runs, save_runs
 from fivepoint.errors import RulesError, shown
 from fivepoint.formats.ids import parse_id

@@ -10,9 +10,9 @@ The depth of the levels and the net they share are here; cubes are in cube.py.
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
-from functools import cache, cached_property
-from typing import TYPE_CHECKING, NamedTuple
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -34,12 +34,11 @@ from fivepoint.engine.cube import (
 )
 from fivepoint.engine.looking import look
 from fivepoint.engine.netfile import default_nets
+from fivepoint.engine.ranked import Probabilities, RankedTurns
 from fivepoint.engine.rollout import Rollout, Trials, run_rollout
-from fivepoint.engine.values import values_after_plays
 from fivepoint.engine.worth import cubeless_equity, worth_row
 from fivepoint.errors import RulesError, shown
-from fivepoint.rules.cube import MatchState, Money
-from fivepoint.rules.notation import format_turn
+from fivepoint.rules.cube import Money
 from fivepoint.rules.turn import TurnGraph
 
 if TYPE_CHECKING:
@@ -70,21 +69,6 @@ LEVEL_PLIES = {
 NO_CUBE = Money(cube=None)
 
 _BEST = 4  # of the values of a cube, the one before the decision
-
-
-class Probabilities(NamedTuple):
-    """Cubeless chances of one player; a gammon includes the backgammon."""
-
-    win: float
-    win_gammon: float
-    win_backgammon: float
-    lose_gammon: float
-    lose_backgammon: float
-
-    @property
-    def turned(self) -> Probabilities:
-        """The same chances as the other player has them."""
-        return Probabilities(1 - self.win, *self[3:], *self[1:3])
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,28 +110,6 @@ class Evaluation:
     def lose_backgammon(self) -> float:
         """Chance to lose a backgammon."""
         return self.probabilities.lose_backgammon
-
-
-@dataclass(frozen=True)
-class RankedTurn:
-    """One result of a roll as a play: numbers are for the player who moves, after it.
-
-    ``position`` is in that player's view, not flipped. ``plies`` is the depth at
-    which this play was last judged; ``equity_loss`` is against the best.
-    """
-
-    position: Position
-    equity: float
-    equity_loss: float
-    probabilities: Probabilities
-    mwc: float | None
-    plies: int
-    _graph: TurnGraph = field(repr=False, compare=False)
-
-    @cached_property
-    def turn(self) -> str:
-        """The play in standard notation, "8/5 6/5"; "" when nothing can be played."""
-        return format_turn(self._graph.steps_to(self.position))
 
 
 @cache
@@ -230,7 +192,7 @@ class Engine:
         state: CubeState = NO_CUBE,
         *,
         budget: Budget | None = None,
-    ) -> list[RankedTurn]:
+    ) -> RankedTurns:
         """All results of ``dice`` as plays, best first, looked at as deep as a ``budget`` lets."""
         graph = TurnGraph(position, dice)
         # Where tables know all that can follow there is nothing to look ahead for.
@@ -244,30 +206,7 @@ class Engine:
             self.threads,
             None if budget is None else budget.begin(),
         )
-        results = [position.unchecked(tuple(board), position.men) for board in boards.tolist()]
-        values = values_after_plays(boards, chances, state, position.men).tolist()
-        # Those judged deepest come first, among them the best with the cube; a play that only
-        # passed a shallower look stays behind them.
-        depths = plies.tolist()
-        rows = chances.tolist()
-        order = sorted(range(len(results)), key=lambda i: (-depths[i], -values[i]))
-        in_match = isinstance(state, MatchState)
-        turns: list[RankedTurn] = []
-        best = equity = values[order[0]]
-        for i in order:
-            equity = min(values[i], equity)
-            turns.append(
-                RankedTurn(
-                    results[i],
-                    equity,
-                    best - equity,
-                    Probabilities(*rows[i]),
-                    chance_of(equity, state) if in_match else None,
-                    depths[i],
-                    graph,
-                )
-            )
-        return turns
+        return RankedTurns(graph, state, boards, chances, plies)
 
     def cube(
         self, position: Position, state: CubeState, *, budget: Budget | None = None

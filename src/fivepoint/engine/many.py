@@ -14,8 +14,8 @@ import numpy as np
 
 from fivepoint import _core
 from fivepoint.engine import exact
-from fivepoint.engine.engine import Probabilities
 from fivepoint.engine.looking import look
+from fivepoint.engine.ranked import Probabilities
 from fivepoint.engine.values import values_after_plays
 from fivepoint.engine.worth import worth_row
 from fivepoint.rules.position import Position

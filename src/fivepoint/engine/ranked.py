@@ -1,0 +1,157 @@
+"""The results of a roll as plays, best first, each made when it is asked for.
+
+Making twenty plays as objects takes as long as finding the best of them, and most
+callers look at a few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, NamedTuple, overload
+
+import numpy as np
+
+from fivepoint.engine.cube import chance_of
+from fivepoint.engine.values import values_after_plays
+from fivepoint.rules.notation import format_turn
+from fivepoint.rules.position import Position
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from fivepoint.rules.cube import CubeState
+    from fivepoint.rules.turn import TurnGraph
+
+
+class Probabilities(NamedTuple):
+    """Cubeless chances of one player; a gammon includes the backgammon."""
+
+    win: float
+    win_gammon: float
+    win_backgammon: float
+    lose_gammon: float
+    lose_backgammon: float
+
+    @property
+    def turned(self) -> Probabilities:
+        """The same chances as the other player has them."""
+        return Probabilities(1 - self.win, *self[3:], *self[1:3])
+
+
+@dataclass(frozen=True)
+class RankedTurn:
+    """One result of a roll as a play: numbers are for the player who moves, after it.
+
+    ``position`` is in that player's view, not flipped. ``plies`` is the depth at
+    which this play was last judged; ``equity_loss`` is against the best.
+    """
+
+    position: Position
+    equity: float
+    equity_loss: float
+    probabilities: Probabilities
+    mwc: float | None
+    plies: int
+    _graph: TurnGraph = field(repr=False, compare=False)
+
+    @cached_property
+    def turn(self) -> str:
+        """The play in standard notation, "8/5 6/5"; "" when nothing can be played."""
+        return format_turn(self._graph.steps_to(self.position))
+
+
+class RankedTurns(Sequence[RankedTurn]):
+    """All results of a roll, best first; reads like a list, and equals one with the same plays."""
+
+    __slots__ = (
+        "_boards",
+        "_chances",
+        "_equities",
+        "_graph",
+        "_made",
+        "_order",
+        "_plies",
+        "_state",
+    )
+
+    def __init__(
+        self,
+        graph: TurnGraph,
+        state: CubeState,
+        boards: NDArray[np.int8],
+        chances: NDArray[np.float32],
+        plies: NDArray[np.uint8],
+    ) -> None:
+        """From the results of ``graph``'s roll in the core's order: the deepest judged first."""
+        self._graph, self._state = graph, state
+        self._boards, self._chances, self._plies = boards, chances, plies
+        self._made: list[RankedTurn | None] = [None] * len(boards)
+        # Of the places valued so far: the row of each, and its equity.
+        self._order: list[int] = []
+        self._equities: list[float] = []
+
+    def __len__(self) -> int:
+        return len(self._made)
+
+    @overload
+    def __getitem__(self, place: int) -> RankedTurn: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[RankedTurn]: ...
+    def __getitem__(self, place: int | slice) -> RankedTurn | list[RankedTurn]:
+        if isinstance(place, slice):
+            return [self[i] for i in range(*place.indices(len(self)))]
+        made = self._made[place]
+        if made is None:
+            made = self._made[place] = self._make(range(len(self))[place])
+        return made
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, RankedTurns):
+            return list(self) == list(other)
+        return list(self) == other if isinstance(other, list) else NotImplemented
+
+    __hash__ = None  # pyright: ignore[reportAssignmentType] - like a list
+
+    def __repr__(self) -> str:
+        return repr(list(self))
+
+    def _make(self, place: int) -> RankedTurn:
+        order, equities = self._valued(place)
+        row, equity = order[place], equities[place]
+        return RankedTurn(
+            Position.unchecked(tuple(self._boards[row].tolist()), self._graph.position.men),
+            equity,
+            equities[0] - equity,
+            Probabilities(*self._chances[row].tolist()),
+            chance_of(equity, self._state),
+            int(self._plies[row]),
+            self._graph,
+        )
+
+    def _valued(self, place: int) -> tuple[list[int], list[float]]:
+        """Rows and equities of the places up to ``place`` and perhaps further.
+
+        Those judged deepest come first, among them the best with the cube; a play that only
+        passed a shallower look stays behind them.
+        """
+        order, equities = self._order, self._equities
+        while len(order) <= place:
+            begin = len(order)
+            depth = self._plies[begin]
+            end = begin + int(np.count_nonzero(self._plies[begin:] == depth))
+            values = values_after_plays(
+                self._boards[begin:end],
+                self._chances[begin:end],
+                self._state,
+                self._graph.position.men,
+            )
+            rows = np.argsort(-values, kind="stable")
+            worst = equities[-1] if equities else float("inf")
+            # New lists, for other threads may be reading the old ones.
+            order = [*order, *(rows + begin).tolist()]
+            falling = np.minimum(np.minimum.accumulate(values[rows]), worst)
+            equities = [*equities, *falling.tolist()]
+        self._order, self._equities = order, equities
+        return order, equities
