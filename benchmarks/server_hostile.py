@@ -44,7 +44,9 @@ def main() -> int:
         server.start()
         victim = server.table(seats=[{"name": "Victim"}, {"name": "Too"}], rules={"length": 5})
         share = asked.messages // asked.sockets
+        before = server.memory()
         found = asyncio.run(_attack(server, victim, asked.sockets, share))
+        grown = server.memory() - before
         alive = server.running and server.get("/api/health").status_code == 200
         untouched = server.get(f"/api/tables/{victim['table']}").json()["events"] == 0
         server.stop()
@@ -55,6 +57,7 @@ def main() -> int:
             "messages": share * asked.sockets,
             "server_alive": alive,
             "stranger_untouched": untouched,
+            "memory_grown_kilobytes": round(grown),
             "faults": dict(faults),
             "codes": dict(codes.most_common()),
         },

@@ -23,11 +23,13 @@ if TYPE_CHECKING:
     from collections.abc import Generator
     from pathlib import Path
 
+    from fivepoint.rules.actions import Action
     from fivepoint.server.store import Store
     from tests.server.databases import Cluster
 
 SMALL_DISK = 3_000_000
 HOUR = 3_600_000
+DAY = 24 * HOUR
 END = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -165,6 +167,20 @@ def test_a_full_disk_refuses_and_loses_nothing(tmp_path: Path) -> None:
         server.stop()
 
 
+async def opened(tables: Tables, page: Page, name: str) -> None:
+    """Roll until it is decided who begins."""
+    while (table := (await tables.find(name)).table).match.to_act is None:
+        number = len(table.record)
+        await tables.act(page, protocol.Act(name, number, protocol.Action("roll", 0)))
+
+
+async def last(store: Store, table: str) -> Action:
+    """The last action that is kept of a table."""
+    stored = await store.load(table)
+    assert stored is not None
+    return stored.entries[-1].action
+
+
 def clock_ms() -> int:
     return time.monotonic_ns() // 10**6
 
@@ -182,6 +198,35 @@ def test_the_time_of_a_running_server_does_not_jump(monkeypatch: pytest.MonkeyPa
         assert 0 <= clock.now_ms() - before < 60_000
 
 
+def test_days_by_correspondence_run_while_no_server_does(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(store: Store) -> None:
+        tables = Tables(store)
+        kind = protocol_parts.ClockRules("correspondence", 0, 2 * DAY)
+        made = await tables.create(asked("person", "person", clock=kind))
+        page = Page()
+        keys = [key for key in made.keys if key]
+        await tables.join(page, protocol.Join(made.table, keys))
+        await opened(tables, page, made.table)
+        await tables.close()
+        for days, word in ((1, "roll"), (1.1, "flag")):
+            jump = clock.now_ms() + int(days * DAY) - clock_ms()
+            monkeypatch.setattr(clock, "_EPOCH_MS", jump)
+            again = Tables(store)
+            again.resume()
+            for _ in range(100):
+                await asyncio.sleep(0.02)
+                if (await last(store, made.table)).word == word == "flag":
+                    break
+            await again.close()
+            assert (await last(store, made.table)).word == word
+        loser = (await last(store, made.table)).seat
+        assert (await Tables(store).record(made.table)).match.winner == 1 - loser
+
+    with_store(database, use)
+
+
 def test_a_clock_put_back_gives_nobody_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The machine's clock was an hour ahead, and the server has been started again."""
 
@@ -192,9 +237,7 @@ def test_a_clock_put_back_gives_nobody_time(database: str, monkeypatch: pytest.M
         page = Page()
         keys = [key for key in made.keys if key]
         await tables.join(page, protocol.Join(made.table, keys))
-        while (table := (await tables.find(made.table)).table).match.to_act is None:
-            number = len(table.record)
-            await tables.act(page, protocol.Act(made.table, number, protocol.Action("roll", 0)))
+        await opened(tables, page, made.table)
         await tables.close()
         monkeypatch.setattr(
             clock, "_EPOCH_MS", clock.now_ms() - HOUR - time.monotonic_ns() // 10**6
