@@ -41,7 +41,7 @@ class Fleet:
         bus.hear("table", lambda name, _worker: self._soon(self._changed(name)))
         bus.hear("event", self._event)
         bus.hear("presence", self._presence)
-        bus.hear("who", lambda name, _worker: self._tables.tell_presence(name))
+        bus.hear("who", self._who)
         bus.hear("alive", lambda _text, worker: self._heard.__setitem__(worker, now_ms()))
         leases.on_beat = self._beat
 
@@ -76,7 +76,7 @@ class Fleet:
             known = len(live.table.record)
             if number == known:
                 live.table = live.table.follow(entry, now_ms())
-                self._tables.show_all(live, number)
+                self._tables.audience.show(live, number)
             elif number > known:
                 await self._tables.catch_up(live)
         self._tables.carry_on(live)
@@ -84,7 +84,15 @@ class Fleet:
     def _presence(self, text: str, worker: str) -> None:
         name, white, black = json.loads(text)
         self._heard[worker] = now_ms()
-        self._tables.note_elsewhere(name, worker, (bool(white), bool(black)))
+        live = self._tables.loaded(name)
+        if live is not None:
+            self._tables.audience.note_elsewhere(live, worker, (bool(white), bool(black)))
+
+    def _who(self, name: str, _worker: str) -> None:
+        """Another worker has taken a table into its memory and asks who is here."""
+        live = self._tables.loaded(name)
+        if live is not None:
+            self._tables.audience.tell_workers(live)
 
     async def _beat(self, orphans: list[str]) -> None:
         """Take over what nobody moves, let go of what need not move."""

@@ -21,6 +21,7 @@ from fivepoint.errors import RulesError, shown
 from fivepoint.rules.actions import Flag
 from fivepoint.rules.record_json import entry_to_json
 from fivepoint.server import protocol
+from fivepoint.server.audience import Audience
 from fivepoint.server.bus import LocalBus
 from fivepoint.server.clock import now_ms
 from fivepoint.server.founding import Seals, found, found_pair, seating
@@ -31,8 +32,7 @@ from fivepoint.server.ratings.results import result_row
 from fivepoint.server.runner import Runner
 from fivepoint.server.schema import results
 from fivepoint.server.store import StoredTable
-from fivepoint.server.wire import encode, read_action
-from fivepoint.table.absence import ALLOWANCE_MS
+from fivepoint.server.wire import read_action
 from fivepoint.table.clock import LONGEST
 from fivepoint.table.dice_proof import SEED_BYTES, follows
 from fivepoint.table.handshake import check_hex
@@ -74,6 +74,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._seals = Seals(store)
         self._runner = Runner(self)
+        self.audience = Audience(self._bus)
         self._started = now_ms()
         self._resuming: asyncio.Task[None] | None = None
         self._closing = False
@@ -175,7 +176,7 @@ class Tables:
             live.holders[number] = await self._store.holder(account) if account else None
             live.handshake = live.handshake.restarted(now_ms())
             live.absence = live.absence.restarted(now_ms())
-            self.show_all(live, len(table.record))
+            self.audience.show(live, len(table.record))
         self._runner.carry_on(live)
         self._bus.publish("table", name)
         return key
@@ -216,8 +217,7 @@ class Tables:
         """Show a table to a page from now on; the answer brings it up to date."""
         live = await self.find(asked.table)
         mine = live.held(asked.keys, page.account)
-        live.pages[page] = mine
-        self._presence(live, but=page)
+        self.audience.come(live, page, mine)
         since = min(max(asked.since, 0), len(live.table.record))
         state = live.state(mine, now_ms())
         return protocol.Joined(asked.table, since, live.events(since), state)
@@ -227,48 +227,14 @@ class Tables:
         live = self._live.get(name)
         if live is None or page not in live.pages:
             return
-        del live.pages[page]
-        self._presence(live)
+        self.audience.go(live, page)
         if not live.pages:
             self._forget_idle()
 
-    def _presence(
-        self, live: LiveTable, but: Page | None = None, *, from_elsewhere: bool = False
-    ) -> None:
-        """Note who is here now, and tell the pages if that has changed."""
-        now, present = now_ms(), live.present
-        changed = present != live.absence.here
-        if changed:
-            live.absence = live.absence.change(present, now)
-        if not from_elsewhere:
-            self.tell_presence(live.table.id)
-        told = protocol.Presence(live.table.id, live.here, live.allowance(now), live.watching)
-        for page in [page for page in live.pages if page is not but]:
-            page.show(told)
-        if changed and live.waits and present in ((True, False), (False, True)):
-            # By then the other side may claim, and its page must learn of it.
-            left = min(live.absence.left_at(now)) if any(live.absence.used) else ALLOWANCE_MS
-            asyncio.get_running_loop().call_later(left / 1000 + 0.1, self._tell_claim, live)
-
-    def tell_presence(self, name: str) -> None:
-        """Tell the other workers which seats have a page here."""
-        live = self._live.get(name)
-        if live is not None:
-            mine = list(live.pages.values())
-            here = [any(held[0] for held in mine), any(held[1] for held in mine)]
-            self._bus.publish("presence", json.dumps([name, *here]))
-
-    def note_elsewhere(self, name: str, worker: str, here: tuple[bool, bool]) -> None:
-        """Note which seats have a page at another worker."""
-        live = self._live.get(name)
-        if live is not None and live.elsewhere.get(worker, (False, False)) != here:
-            live.elsewhere[worker] = here
-            self._presence(live, from_elsewhere=True)
-
     def forget_worker(self, worker: str) -> None:
         """Another worker has died: who was connected to it is away."""
-        for name in self.names:
-            self.note_elsewhere(name, worker, (False, False))
+        for live in self._live.values():
+            self.audience.note_elsewhere(live, worker, (False, False))
 
     @property
     def names(self) -> list[str]:
@@ -287,10 +253,6 @@ class Tables:
     def carry_on(self, live: LiveTable) -> None:
         """Have a table moved that has changed without an action here."""
         self._runner.carry_on(live)
-
-    def _tell_claim(self, live: LiveTable) -> None:
-        if any(live.gone(now_ms())):
-            self.show_all(live, len(live.table.record))
 
     async def act(self, page: Page, asked: protocol.Act) -> protocol.Happened | None:
         """Make an action for a page. RulesError says why not; None when it was shown to all.
@@ -343,7 +305,7 @@ class Tables:
             if after is not before:
                 await self._store.add_handshake(table, seat, kind, value, now)
                 live.handshake = after
-            self.show_all(live, len(live.table.record))
+            self.audience.show(live, len(live.table.record))
         self._runner.carry_on(live)
         self._bus.publish("table", table)
 
@@ -354,7 +316,7 @@ class Tables:
             if asked.number != live.table.match.rolls:
                 raise RulesError("stale", number=asked.number, events=live.table.match.rolls)
             await self._add_to_roll(live, asked.seat, asked.value)
-            self.show_all(live, len(live.table.record))
+            self.audience.show(live, len(live.table.record))
         self._bus.publish("table", asked.table)
 
     async def _add_to_roll(self, live: LiveTable, seat: int, value: str) -> None:
@@ -415,7 +377,7 @@ class Tables:
             await self.catch_up(live)
             raise RulesError("stale", number=number, events=len(live.table.record)) from None
         live.table = after
-        self.show_all(live, number)
+        self.audience.show(live, number)
         if live.row.per_roll:  # the others must read the contributions too
             self._bus.publish("table", after.id)
         else:
@@ -434,30 +396,20 @@ class Tables:
         live.handshake, live.contributions = fresh.handshake, fresh.contributions
         live.cancelled, live.holders = fresh.cancelled, fresh.holders
         live.accounts, live.key_hashes = fresh.accounts, fresh.key_hashes
-        self.show_all(live, since)
+        self.audience.show(live, since)
 
     async def cancel(self, live: LiveTable, code: str) -> None:
         """Cancel a match before it begins. Under the table's lock."""
         await self._store.cancel(live.table.id, code, now_ms())
         live.cancelled = code
-        self.show_all(live, len(live.table.record))
+        self.audience.show(live, len(live.table.record))
         self._bus.publish("table", live.table.id)
-
-    def show_all(self, live: LiveTable, since: int) -> None:
-        """Show events from ``since`` on to every page, each what it may see."""
-        shown: dict[tuple[bool, bool], bytes] = {}
-        events, now = live.events(since), now_ms()
-        for page, mine in list(live.pages.items()):
-            if mine not in shown:
-                state = live.state(mine, now)
-                shown[mine] = encode(protocol.Happened(live.table.id, since, events, state))
-            page.show_encoded(shown[mine])
 
     def tell(self, name: str, message: protocol.ServerMessage) -> None:
         """Show a message to all pages that look at a table."""
         live = self._live.get(name)
-        for page in list(live.pages) if live is not None else []:
-            page.show(message)
+        if live is not None:
+            self.audience.tell(live, message)
 
     def pages_at(self, name: str) -> list[tuple[Page, tuple[bool, bool]]]:
         """The pages that look at a table, with the seats each holds."""
