@@ -186,8 +186,10 @@ for line in sys.stdin:
     def close(self) -> None:
         """Let the process go that forks."""
         assert self._parent.stdin is not None
+        assert self._parent.stdout is not None
         self._parent.stdin.close()
         self._parent.wait(PATIENCE)
+        self._parent.stdout.close()
 
     @property
     def running(self) -> bool:

@@ -11,7 +11,7 @@ from websockets.exceptions import InvalidStatus
 
 from fivepoint import read_record
 from fivepoint.table.dice_proof import DiceStream, commitment, read_proof
-from tests.server.serving import Player, Server
+from tests.server.serving import Player, QuickServer, Server
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -215,7 +215,7 @@ def test_kill_at_any_moment_loses_nothing_acknowledged(tmp_path: Path, database:
 
 @pytest.mark.slow
 def test_twenty_kills_lose_nothing(tmp_path: Path, database: str) -> None:
-    server = Server(tmp_path, database)
+    server = QuickServer(tmp_path, database)
     server.start()
     rng = Random(1)
     made = [server.table(rules={"length": 25}) for _ in range(3)]
@@ -232,6 +232,7 @@ def test_twenty_kills_lose_nothing(tmp_path: Path, database: str) -> None:
         record = read_record(server.get(f"/api/tables/{player.table}/record").content)
         assert len(record) >= len(player.events)
     server.stop()
+    server.close()
 
 
 @pytest.mark.parametrize(
