@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 import fivepoint as fp
-from fivepoint import MatchRules, Position, Record, RulesError
+from fivepoint import Engine, MatchRules, Position, Record, RulesError
 from fivepoint.analysis.analyse import Progress, analyse
 from fivepoint.analysis.batch import analyse_many
+from fivepoint.analysis.judge import CLEAR
 from fivepoint.engine.executor import LocalExecutor
 from fivepoint.rules.actions import Play, Roll, Set
 from tests.analysis.matches import after, play_anything, played_match
+from tests.formats.games import random_record
 from tests.rules.random_match import random_action, random_rules
 
 
@@ -177,3 +179,22 @@ def test_many_matches_on_an_executor(processes: bool) -> None:
     for one, record in zip(found, records, strict=True):
         assert one.complete
         assert one.to_json() == analyse(record, "club", threads=1).to_json()
+
+
+@pytest.mark.parametrize("plies", [0, 1])
+def test_a_cube_is_judged_as_if_asked_for_alone(plies: int) -> None:
+    """Unless the play before it has left no question there, whose chances are then the answer."""
+    record = random_record(MatchRules(length=5), 3, 120)
+    engine = Engine(plies=plies)
+    seen = 0
+    for decision in analyse(record, plies=plies).decisions:
+        found = decision.cube
+        if decision.kind == "double" and found is not None and found.plies == plies:
+            alone = engine.cube(decision.position, decision.state)
+            chances = engine.evaluate(decision.position, decision.state).probabilities
+            assert found.probabilities == pytest.approx(chances, abs=1e-5)
+            if found.no_double - found.doubled <= CLEAR:
+                assert found.no_double == pytest.approx(alone.no_double, abs=1e-5)
+                assert found.double_take == pytest.approx(alone.double_take, abs=1e-5)
+                seen += 1
+    assert seen > 5
