@@ -41,7 +41,7 @@ class Errors:
 
 ERRORS = {
     "beginner": Errors(play=0.21, cube=0.40),
-    "casual": Errors(play=0.10, cube=0.20),
+    "casual": Errors(play=0.09, cube=0.17),
     "club": Errors(play=0.055, cube=0.15),
     "expert": Errors(),
     "master": Errors(),
