@@ -48,7 +48,7 @@ def read_xgid(text: str, men: int = MOST_MEN) -> Snapshot:
     found = _XGID.search(text)
     fields = found[1].split(":") if found else []
     if len(fields) not in (9, 10):
-        raise ParseError("id-shape", format="XGID", text=shown(text))
+        raise _misshapen(text)
     cube = 1 << _number(fields, 2, 0, _HIGHEST_EXPONENT)
     owner = _number(fields, 3, -1, 1)
     turn = _number(fields, 4, -1, 1)
@@ -73,6 +73,17 @@ def read_xgid(text: str, men: int = MOST_MEN) -> Snapshot:
     if on_roll == -1:
         position = position.flip()
     return Snapshot(position, dice, state, offer, on_roll == -1)
+
+
+def _misshapen(text: str) -> ParseError:
+    """What is wrong with it: the first character of the board that cannot be one, if there is."""
+    board = text[text.upper().find("XGID=") + 5 :][:26] if "XGID=" in text.upper() else ""
+    for number, character in enumerate(board.split(":")[0], 1):
+        if not re.fullmatch("[-A-Pa-p]", character):
+            return ParseError(
+                "id-character", format="XGID", number=number, character=shown(character)
+            )
+    return ParseError("id-shape", format="XGID", text=shown(text))
 
 
 def write_xgid(snapshot: Snapshot) -> str:

@@ -117,6 +117,8 @@ export class BoardModel {
   picked = $state<number | null>(null);
   hovered = $state<number | null>(null);
   blinking = $state.raw<readonly number[]>([]);
+  /** Places that are wrong in a position being set up. */
+  lit = $state.raw<readonly Place[]>([]);
   shaking = $state<number | null>(null);
   /** Shown around the dice while an automatic play waits to be sent. */
   ring = $state(false);

@@ -1,10 +1,11 @@
 // What the editor works on: the position, the way back, and what the server makes of it.
 import { BoardModel } from '../board/model.svelte';
-import type { Place, Seat } from '../board/types';
+import { count, type Place, type Seat } from '../board/types';
 import { keep, kept } from '../kept';
-import type { Judged, PositionChecked, PositionTold } from '../protocol';
+import type { JudgeAsked, PositionChecked, PositionTold } from '../protocol';
 import { ask } from '../server/ask';
 import { Attempt } from '../server/attempt.svelte';
+import { playFrom } from './play';
 import {
   added,
   carried,
@@ -30,7 +31,8 @@ export class Editor {
   setup = $state.raw<Setup>(START);
   brush = $state<Brush>('white');
   told = $state.raw<PositionTold | null>(null);
-  judged = $state.raw<Judged | null>(null);
+  /** The position that is to be judged, null while none is. */
+  asked = $state.raw<JudgeAsked | null>(null);
   /** Identifiers of the last positions that were looked at, newest first. */
   recent = $state.raw<readonly string[]>(readRecent());
   readonly board = new BoardModel();
@@ -38,7 +40,6 @@ export class Editor {
   problems = $state.raw<readonly string[]>([]);
   readonly check = new Attempt();
   readonly reading = new Attempt();
-  readonly judging = new Attempt();
   readonly canUndo = $derived.by(() => this.before.length > 0);
   /** The side with too many checkers, each with how many. */
   readonly crowded = $derived(
@@ -89,15 +90,17 @@ export class Editor {
     });
   }
 
-  analyse(): Promise<boolean> {
+  /** Has the position judged as it stands; the first answer is there at once. */
+  analyse(): void {
     const { board, state, men = MOST_MEN } = drawn(this.setup);
-    const round = this.round;
-    return this.judging.run(async () => {
-      const asked = { board, state, men, dice: rolled(this.setup) };
-      const judged = (await ask('POST', '/api/judge', asked)) as Judged;
-      if (round === this.round) this.judged = judged;
-      this.remember(this.told?.xgid ?? null);
-    });
+    this.asked = { board, state, men, dice: rolled(this.setup) };
+    this.remember(this.told?.xgid ?? null);
+  }
+
+  /** Begins a game from here against a level of the computer; its address. */
+  play(level: string, seat: Seat): Promise<string> {
+    this.remember(this.told?.xgid ?? null);
+    return playFrom(this.setup, level, seat);
   }
 
   private press(place: Place, second: boolean): void {
@@ -126,8 +129,12 @@ export class Editor {
     this.board.state = 'waiting';
     this.board.arrows = [];
     this.board.hintArrows = null;
-    this.judged = null;
-    this.judging.problem = null;
+    this.board.lit = this.crowded.flatMap(({ seat }) =>
+      Array.from({ length: 25 }, (_, i) => ({ seat, point: i + 1 })).filter(
+        ({ point }) => count(this.board.men, seat, point) > 0,
+      ),
+    );
+    this.asked = null;
     this.round += 1;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.tell(), PAUSE_MS);
@@ -142,7 +149,23 @@ export class Editor {
       if (round !== this.round) return;
       this.told = found.position;
       this.problems = found.faults.map(({ text }) => text);
+      this.light(found.faults.flatMap(({ places }) => places));
     });
+  }
+
+  /** Lights places that the server names by the side on roll, and every one of a side too many. */
+  private light(named: readonly number[]): void {
+    const { turn } = this.setup;
+    const seen = named.map<Place>((point) =>
+      point === 0 ? { seat: turn === 0 ? 1 : 0, point: 25 } : { seat: turn, point },
+    );
+    // A place that a side on it knows by its own number: so its topmost checker is ringed.
+    const held = seen.map<Place>((place) =>
+      count(this.board.men, place.seat, place.point) > 0 || place.point === 25
+        ? place
+        : { seat: place.seat === 0 ? 1 : 0, point: 25 - place.point },
+    );
+    this.board.lit = held;
   }
 
   private remember(id: string | null): void {

@@ -28,23 +28,36 @@ export async function loadService(): Promise<void> {
 }
 
 /** Makes a table and gives its address. */
-export async function createTable(game: NewGame): Promise<string> {
+export function createTable(game: NewGame): Promise<string> {
+  const here = game.opponent === 'here';
+  return startTable(newTable(game), {
+    white: here ? game.white : '',
+    black: here ? game.black : '',
+    byHand: game.dice === 'hand',
+  });
+}
+
+/** Makes a table as it is asked for, with this browser's numbers for the dice; its address. */
+export async function startTable(
+  asked: NewTable,
+  known: Partial<KnownTable> = {},
+): Promise<string> {
   // The dice are sealed before this side has chosen its number.
   const seal = (await ask('POST', '/api/seals')) as Seal;
-  const asked = newTable(game);
   const created = (await ask('POST', '/api/tables', {
     ...asked,
     seal: seal.id,
     secrets: asked.seats.map((seat) => (seat.kind === 'person' ? freshNumber() : null)),
   })) as TableCreated;
   keepTable({
+    white: '',
+    black: '',
+    byHand: false,
+    ...known,
     id: created.table,
     keys: created.keys,
-    white: game.opponent === 'here' ? game.white : '',
-    black: game.opponent === 'here' ? game.black : '',
     score: '0 : 0',
     over: false,
-    byHand: game.dice === 'hand',
   });
   return `/game/${created.table}`;
 }
