@@ -171,7 +171,7 @@ class Judge {
         space_.waiting[waiting_++] = {
             {sums.from, plus, others, sums.count}, space_.leaf[pending], space_.head[pending]};
         constexpr int kMost = kFromScratch ? kJudged : kJudgedOfNode;
-        constexpr int kMostPlaces = kFromScratch ? kPlaces : kPlacesOfNode;
+        constexpr std::uint32_t kMostPlaces = kFromScratch ? kPlaces : kPlacesOfNode;
         if (waiting_ == kMost || places_ > kMostPlaces - kMaxActiveRows - kPlaceStep) {
             judge();
         }
