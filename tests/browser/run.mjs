@@ -15,7 +15,7 @@ for (const [name, check] of Object.entries(checks)) {
   try {
     await check(bench);
   } catch (thrown) {
-    error = String(thrown?.stack ?? thrown).slice(0, 1500);
+    error = String(thrown?.stack ?? thrown).slice(0, 8000);
   }
   const faults = await bench.done();
   if (error === null && faults.length > 0) error = faults.join('\n');
