@@ -211,7 +211,7 @@ export async function men(page, cell) {
 
 export const state = (page) => page.getAttribute('#board', 'data-state');
 
-export async function until(page, wanted, timeout = 8000) {
+export async function until(page, wanted, timeout = 20_000) {
   await page.waitForSelector(`#board[data-state="${wanted}"]`, { timeout });
 }
 

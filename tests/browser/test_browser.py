@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve().parent
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-PATIENCE = 600
+PATIENCE = 1200
 
 browser = next(filter(None, map(shutil.which, BROWSERS)), None)
 pytestmark = [
