@@ -27,6 +27,7 @@ from decisions import INSTALLED
 
 from fivepoint import Engine
 from fivepoint.train import holdout as held
+from fivepoint.train.league import WORTH
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -84,7 +85,7 @@ def peer_chances(peer: str, boards: NDArray[np.int8]) -> NDArray[np.float64]:
 
 def errors(chances: NDArray[Any], truth: held.Holdout) -> NDArray[np.float64]:
     """How far the equity of each position is from its rollout."""
-    gaps = (chances.astype(np.float64) - truth.chances) @ held.WORTH[1:].astype(np.float64)
+    gaps = (chances.astype(np.float64) - truth.chances) @ WORTH[1:].astype(np.float64)
     return np.abs(gaps)
 
 

@@ -10,14 +10,14 @@ import pytest
 import fivepoint as fp
 
 if TYPE_CHECKING:
-    from fivepoint.engine.ranked import RankedTurn
+    from fivepoint.engine.ranked import RankedTurns
 
 START = fp.Position.start()
 STATE = fp.Money()
 DICE = (6, 4)
 
 
-def depths(turns: list[RankedTurn]) -> list[tuple[fp.Position, float, int]]:
+def depths(turns: RankedTurns) -> list[tuple[fp.Position, float, int]]:
     return [(turn.position, turn.equity, turn.plies) for turn in turns]
 
 

@@ -122,5 +122,6 @@ def test_cards_for_anki(client: TestClient[Litestar], cards_path: str) -> None:
         assert answer.status_code == 200
         with zipfile.ZipFile(io.BytesIO(answer.content)) as package:
             assert "collection.anki2" in package.namelist()
-    assert client.post("/api/cards/anki", json={"cards": [{}]}).json()["code"] == "deck-form"
+    nothing: list[dict[str, str]] = [{}]
+    assert client.post("/api/cards/anki", json={"cards": nothing}).json()["code"] == "deck-form"
     assert client.post("/api/cards/anki", json={"cards": []}).status_code == 400
