@@ -271,10 +271,14 @@ async def health() -> dict[str, str]:
 @get("/api/ready", responses=REFUSALS | {HTTP_503_SERVICE_UNAVAILABLE: NOT_READY})
 async def ready(request: AnyRequest) -> dict[str, str]:
     """Whether the server can keep anything: its database answers."""
-    try:
-        await services(request).database.first(text("SELECT 1"))
-    except SQLAlchemyError:
-        raise HTTPException(status_code=HTTP_503_SERVICE_UNAVAILABLE) from None
+    # Asked twice, for a connection that was ended meanwhile fails once and is then replaced.
+    for last in (False, True):
+        try:
+            await services(request).database.first(text("SELECT 1"))
+            break
+        except SQLAlchemyError:
+            if last:
+                raise HTTPException(status_code=HTTP_503_SERVICE_UNAVAILABLE) from None
     return {"status": "ok"}
 
 

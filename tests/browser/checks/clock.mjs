@@ -107,7 +107,7 @@ export default {
     assert.deepEqual(await men(page, 1), [4, 0]);
     await page.getByRole('button', { name: 'Finish the game' }).click();
     await until(page, 'match-over', 30_000);
-    await page.getByText('Single: 1 × cube 1 = 1 point.').waitFor();
+    await page.getByRole('region', { name: 'Result' }).getByText('Single: 1 × cube 1 = 1 point.').waitFor();
     const open = await bench.board({ board: OPEN, page: { settings: { autoRoll: false } } });
     await until(open, 'to-roll');
     assert.equal(await open.getByRole('button', { name: 'Finish the game' }).count(), 0);

@@ -36,11 +36,12 @@ Way = Annotated[str, QueryParameter(name="state", max_length=64)]
 Code = Annotated[str, QueryParameter(max_length=4096)]
 
 
-@get(PATH, responses=REFUSALS, status_code=HTTP_303_SEE_OTHER, include_in_schema=False)
+@get(PATH, responses=REFUSALS, status_code=HTTP_303_SEE_OTHER)
 async def leave(request: AnyRequest) -> Redirect:
     """To the other site."""
+    oidc = _oidc(request)
     services(request).limits.take("sign-in", address(request))
-    where, way = await _oidc(request).begin(_callback(request))
+    where, way = await oidc.begin(_callback(request))
     return _to(where, _held(request, way))
 
 
@@ -52,8 +53,8 @@ async def leave(request: AnyRequest) -> Redirect:
 )
 async def come_back(request: AnyRequest, way: Way = "", code: Code = "") -> Redirect:
     """Back from the other site: in, or to choose a name, or told that it was nothing."""
-    services(request).limits.take("sign-in", address(request))
     oidc, held = _oidc(request), request.cookies.get(HELD, "")
+    services(request).limits.take("sign-in", address(request))
     try:
         found = await oidc.finish(way, held, code, _callback(request))
         return await _arrive(request, oidc, found)
@@ -66,8 +67,8 @@ async def begin_here(
     request: AnyRequest, data: JSONBody[messages.FirstName]
 ) -> Response[messages.SignedUp]:
     """Make the account of somebody who is known at the other site and new here."""
-    services(request).limits.take("sign-up", address(request))
     known, oidc, held = services(request), _oidc(request), request.cookies.get(HELD, "")
+    known.limits.take("sign-up", address(request))
     identity = await oidc.ticket(held)
     before, _ = await signed_in(request)
     if before is not None and before.kind != "guest":
