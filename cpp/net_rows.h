@@ -328,6 +328,9 @@ inline void push_groups(const std::uint16_t* groups, int count, Rows& rows) {
 // The one-hot groups that differ: those after to `add`, those before to `drop`.
 inline void push_group_changes(const std::uint16_t* before, const std::uint16_t* after, Rows& add,
                                Rows& drop) {
+    // The ends of the lists stay in registers, for the next places depend on them.
+    std::uint32_t* add_end = add.place + add.count;
+    std::uint32_t* drop_end = drop.place + drop.count;
 #if defined(__AVX512BW__)
     // Without a branch for each: changed rows are packed to the front and written in one go.
     for (int i = 0; i < kGroupSpace; i += 16) {
@@ -336,16 +339,15 @@ inline void push_group_changes(const std::uint16_t* before, const std::uint16_t*
         const __m512i rows =
             _mm512_cvtepu16_epi32(_mm256_load_si256(reinterpret_cast<const __m256i*>(after + i)));
         const __mmask16 changed = _mm512_cmpneq_epi32_mask(old_rows, rows);
-        _mm512_storeu_si512(
-            add.place + add.count,
-            _mm512_maskz_compress_epi32(changed, _mm512_slli_epi32(rows, kPlaceShift)));
-        _mm512_storeu_si512(
-            drop.place + drop.count,
-            _mm512_maskz_compress_epi32(changed, _mm512_slli_epi32(old_rows, kPlaceShift)));
-        const auto count =
-            static_cast<std::uint32_t>(std::popcount(static_cast<std::uint32_t>(changed)));
-        add.count += count;
-        drop.count += count;
+        const auto pack = [&](__m512i from, std::uint32_t* end) {
+            const __m512i places = _mm512_slli_epi32(from, kPlaceShift);
+            _mm512_storeu_si512(end, _mm512_maskz_compress_epi32(changed, places));
+        };
+        pack(rows, add_end);
+        pack(old_rows, drop_end);
+        const int count = std::popcount(static_cast<std::uint32_t>(changed));
+        add_end += count;
+        drop_end += count;
     }
 #elif defined(__AVX2__)
     for (int i = 0; i < kGroupSpace - 8; i += 8) {
@@ -359,25 +361,29 @@ inline void push_group_changes(const std::uint16_t* before, const std::uint16_t*
         const std::uint64_t wanted = _pdep_u64(same ^ 0xFFU, 0x0101010101010101) * 0xFF;
         const __m256i lanes = _mm256_cvtepu8_epi32(
             _mm_cvtsi64_si128(static_cast<long long>(_pext_u64(0x0706050403020100, wanted))));
-        const auto pack = [&](__m256i from, Rows& list) {
-            const __m256i packed =
-                _mm256_permutevar8x32_epi32(_mm256_slli_epi32(from, kPlaceShift), lanes);
-            _mm256_storeu_si256(reinterpret_cast<__m256i*>(list.place + list.count), packed);
-            list.count += static_cast<std::uint32_t>(std::popcount(same ^ 0xFFU));
+        const auto pack = [&](__m256i from, std::uint32_t* end) {
+            const __m256i places = _mm256_slli_epi32(from, kPlaceShift);
+            _mm256_storeu_si256(reinterpret_cast<__m256i*>(end),
+                                _mm256_permutevar8x32_epi32(places, lanes));
         };
-        pack(rows, add);
-        pack(old_rows, drop);
+        pack(rows, add_end);
+        pack(old_rows, drop_end);
+        const int count = std::popcount(same ^ 0xFFU);
+        add_end += count;
+        drop_end += count;
     }
 #else
     for (int i = 0; i < experts::kExperts; ++i) {
         // Written always, kept if changed.
-        add.place[add.count] = std::uint32_t{after[i]} << kPlaceShift;
-        drop.place[drop.count] = std::uint32_t{before[i]} << kPlaceShift;
-        const std::uint32_t changed = before[i] != after[i] ? 1 : 0;
-        add.count += changed;
-        drop.count += changed;
+        *add_end = std::uint32_t{after[i]} << kPlaceShift;
+        *drop_end = std::uint32_t{before[i]} << kPlaceShift;
+        const int changed = before[i] != after[i] ? 1 : 0;
+        add_end += changed;
+        drop_end += changed;
     }
 #endif
+    add.count = static_cast<std::uint32_t>(add_end - add.place);
+    drop.count = static_cast<std::uint32_t>(drop_end - drop.place);
 }
 
 // Whether the contact net judges the board of these bits.
