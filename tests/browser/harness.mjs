@@ -11,6 +11,17 @@ const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 export const START = [0, -2, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, -5, 5, 0, 0, 0, -3, 0, -5, 0, 0, 0, 0, 2, 0];
 
+/** A short match as a file: three turns of each side. */
+export const MATCH = ` 1 point match
+
+ Game 1
+ Anna : 0                           Ben : 0
+  1) 31: 24/23 24/21                42: 8/4 6/4
+  2) 65: 13/2                       61: 13/7 8/7
+  3) 11: 6/5 6/5 8/7 8/7            64: 24/14
+  4)                                Wins 1 point
+`;
+
 /** One check's browser contexts, tables and faults seen; `shots` is a folder for pictures, or none. */
 export class Bench {
   constructor(browser, url, shots) {

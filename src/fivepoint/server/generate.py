@@ -140,6 +140,7 @@ def _structs() -> Iterator[type[msgspec.Struct]]:
                 isinstance(value, type)
                 and issubclass(value, msgspec.Struct)
                 and value is not msgspec.Struct
+                and not value.__name__.startswith("_")  # what others have in common
                 and value not in seen
             ):
                 seen.add(value)

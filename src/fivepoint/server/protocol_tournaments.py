@@ -72,8 +72,8 @@ class StandingInfo(Struct):
     out: bool
 
 
-class TournamentLine(Struct):
-    """A tournament in the list of them; ``entrants`` is how many there are."""
+class _Announced(Struct):
+    """What is said of a tournament from its announcement on; ``days`` is the time for a round."""
 
     id: str
     name: str
@@ -85,26 +85,21 @@ class TournamentLine(Struct):
     rated: bool
     days: int
     created: int
+
+
+class TournamentLine(_Announced):
+    """A tournament in the list of them; ``entrants`` is how many there are."""
+
     entrants: int
 
 
-class TournamentInfo(Struct):
+class TournamentInfo(_Announced):
     """A tournament as it stands.
 
     ``rounds`` is how many there will be, 0 before the start; ``reserves`` are those who came
     after it and may replace somebody.
     """
 
-    id: str
-    name: str
-    kind: TournamentKind
-    stage: TournamentStage
-    director: str
-    rules: Rules
-    clock: ClockRules
-    rated: bool
-    days: int
-    created: int
     round: int
     rounds: int
     entrants: list[str]

@@ -1,16 +1,6 @@
 // Learning: the tutor before a blunder, other plays tried in a review, mistakes kept and practised.
 import { strict as assert } from 'node:assert';
-import { press, START, until } from '../harness.mjs';
-
-const MATCH = ` 1 point match
-
- Game 1
- Anna : 0                           Ben : 0
-  1) 31: 24/23 24/21                42: 8/4 6/4
-  2) 65: 13/2                       61: 13/7 8/7
-  3) 11: 6/5 6/5 8/7 8/7            64: 24/14
-  4)                                Wins 1 point
-`;
+import { MATCH, press, START, until } from '../harness.mjs';
 
 async function reviewed(bench, more = {}) {
   const page = await bench.page('/review', more);

@@ -1,16 +1,6 @@
 // The review of a match: a file in, decisions stepped through, candidates drawn, errors found.
 import { strict as assert } from 'node:assert';
-import { until } from '../harness.mjs';
-
-const MATCH = ` 1 point match
-
- Game 1
- Anna : 0                           Ben : 0
-  1) 31: 24/23 24/21                42: 8/4 6/4
-  2) 65: 13/2                       61: 13/7 8/7
-  3) 11: 6/5 6/5 8/7 8/7            64: 24/14
-  4)                                Wins 1 point
-`;
+import { MATCH, until } from '../harness.mjs';
 
 const rows = (page) => page.locator('[data-row]');
 

@@ -1,17 +1,7 @@
 // From a position to a game, from games to statistics: the editor's identifiers and its ways on, the
 // place of a review in its address, its report, and what many matches say together.
 import { strict as assert } from 'node:assert';
-import { press, START } from '../harness.mjs';
-
-const MATCH = ` 1 point match
-
- Game 1
- Anna : 0                           Ben : 0
-  1) 31: 24/23 24/21                42: 8/4 6/4
-  2) 65: 13/2                       61: 13/7 8/7
-  3) 11: 6/5 6/5 8/7 8/7            64: 24/14
-  4)                                Wins 1 point
-`;
+import { MATCH, press, START } from '../harness.mjs';
 
 const code = (page, name) =>
   page.locator('.names li', { has: page.getByText(name, { exact: true }) }).locator('code');

@@ -311,19 +311,7 @@ class Tournaments:
             .limit(50)
         )
         return [
-            messages.TournamentLine(
-                row["id"],
-                row["name"],
-                row["kind"],
-                row["stage"],
-                row["by"],
-                write_rules(rules_of_text(row["rules"])),
-                write_clock(clock_of_text(row["clock"])),
-                row["rated"],
-                row["days"],
-                row["created"],
-                row["entered"],
-            )
+            messages.TournamentLine(**_announced(row, row["by"]), entrants=row["entered"])
             for row in rows
         ]
 
@@ -347,22 +335,13 @@ class Tournaments:
         out = {one["account_id"] for one in found if one["withdrawn"]}
         order = [one["account_id"] for one in found]
         return messages.TournamentInfo(
-            row["id"],
-            row["name"],
-            row["kind"],
-            row["stage"],
-            "" if director is None else director["name"],
-            write_rules(rules_of_text(row["rules"])),
-            write_clock(clock_of_text(row["clock"])),
-            row["rated"],
-            row["days"],
-            row["created"],
-            row["round"],
-            _rounds(row["kind"], pairs),
-            [one["name"] for one in found],
-            reserves,
-            [_info(pair, names, now_ms()) for pair in pairs],
-            standings(row["kind"], order, names, pairs, out),
+            **_announced(row, "" if director is None else director["name"]),
+            round=row["round"],
+            rounds=_rounds(row["kind"], pairs),
+            entrants=[one["name"] for one in found],
+            reserves=reserves,
+            pairings=[_info(pair, names, now_ms()) for pair in pairs],
+            standings=standings(row["kind"], order, names, pairs, out),
         )
 
     # --- within -----------------------------------------------------------------------
@@ -540,6 +519,16 @@ def _still_on(row: RowMapping) -> None:
 def _counted() -> Any:
     """Whether an entrant is one of those who play: all before the start, then the drawn ones."""
     return or_(tournaments.c.round == 0, entrants.c.place.is_not(None))
+
+
+def _announced(row: RowMapping, director: str) -> dict[str, Any]:
+    """What both messages of a tournament say from its announcement on."""
+    return {
+        **{name: row[name] for name in ("id", "name", "kind", "stage", "rated", "days", "created")},
+        "director": director,
+        "rules": write_rules(rules_of_text(row["rules"])),
+        "clock": write_clock(clock_of_text(row["clock"])),
+    }
 
 
 def _rounds(kind: str, pairs: Sequence[RowMapping]) -> int:
