@@ -312,3 +312,16 @@ def test_a_ranking_reads_like_a_list(plies: int) -> None:
     assert [turn.equity for turn in plays] == sorted((t.equity for t in plays), reverse=True)
     assert [turn.plies for turn in plays] == sorted((t.plies for t in plays), reverse=True)
     assert plays[0].equity_loss == 0
+
+
+def test_a_program_ends_without_a_word() -> None:
+    """Although typing's list of overloads holds our modules, and so their caches, to the last."""
+    program = (
+        "import fivepoint as fp\n"
+        "engine, start = fp.Engine(plies=0), fp.Position.start()\n"
+        "engine.cube(start, fp.MatchState(7)); engine.rank(start, (3, 1), fp.Money())\n"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert ended.stderr == ""
