@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import subprocess
 import time
+from collections import defaultdict
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import asyncpg
 import pytest
 
 from fivepoint import read_record
-from fivepoint.server import clock, protocol, protocol_parts
+from fivepoint.server import clock, fleet, protocol, protocol_parts
+from fivepoint.server.bus import LocalBus
+from fivepoint.server.fleet import Fleet
+from fivepoint.server.leases import Leases
 from fivepoint.server.live import Tables
 from tests.server.databases import PROGRAMS
 from tests.server.pages import Page, asked, with_store
 from tests.server.serving import Player, Server
 
 if TYPE_CHECKING:
-    from collections.abc import Generator
+    from collections.abc import Callable, Generator
     from pathlib import Path
 
     from fivepoint.rules.actions import Action
@@ -124,6 +129,93 @@ def test_workers_hear_each_other_again_when_their_connections_were_ended(
     assert white.events == black.events
     one.stop()
     two.stop()
+
+
+class Wire(LocalBus):
+    """A bus to one other worker of the same process."""
+
+    def __init__(self, worker: str) -> None:
+        super().__init__()
+        self.worker = worker
+        self.other: Wire = self
+        self.listeners: dict[str, list[Callable[[str, str], None]]] = defaultdict(list)
+
+    def publish(self, topic: str, text: str) -> None:
+        for listener in self.other.listeners[topic]:
+            listener(text, self.worker)
+
+    def hear(self, topic: str, listener: Callable[[str, str], None]) -> None:
+        self.listeners[topic].append(listener)
+
+
+class Failing:
+    """A store that keeps an event without saying so, or does not read, when it is told to."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.silent = 0
+        self.unread = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def append(self, *event: Any) -> None:
+        await self._store.append(*event)
+        if self.silent:
+            self.silent -= 1
+            raise ConnectionError("the answer to a commit was lost")
+
+    async def load(self, table: str) -> Any:
+        if self.unread:
+            self.unread -= 1
+            raise ConnectionError("the database does not answer")
+        return await self._store.load(table)
+
+
+def test_workers_agree_on_an_event_whose_answer_was_lost(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was kept and nobody told. Both workers read it, as soon as they can read at all."""
+    monkeypatch.setattr(fleet, "RETRY_SECONDS", 0.01)
+
+    async def use(store: Store) -> None:
+        workers: list[tuple[Failing, Tables, Fleet, Page]] = []
+        wires = Wire("one"), Wire("two")
+        wires[0].other, wires[1].other = wires[1], wires[0]
+        for wire in wires:
+            failing = Failing(store)
+            tables = Tables(cast("Store", failing), wire)
+            others = Fleet(tables, wire, Leases(store.database, wire.worker))
+            tables.on_doubt = others.doubt
+            workers.append((failing, tables, others, Page()))
+        (one, tables, _, page), (two, watching, _, watcher) = workers
+        made = await tables.create(asked("person", "person"))
+        keys = [key for key in made.keys if key]
+        await tables.join(page, protocol.Join(made.table, keys))
+        await watching.join(watcher, protocol.Join(made.table))
+        one.silent, one.unread, two.unread = 1, 3, 5
+        with pytest.raises(ConnectionError):
+            await tables.act(page, protocol.Act(made.table, 0, protocol.Action("roll", 0)))
+        for _ in range(500):
+            await asyncio.sleep(0.01)
+            if shown(watcher):
+                break
+        assert shown(page) == shown(watcher) == 1
+        for _, each, others, _ in workers:
+            await others.close()
+            await each.close()
+
+    with_store(database, use)
+
+
+def shown(page: Page) -> int:
+    """How many events a page has been shown."""
+    numbers = [
+        event["number"] + 1
+        for message in map(json.loads, page.shown)
+        for event in message.get("events", ())
+    ]
+    return max(numbers, default=0)
 
 
 @contextmanager

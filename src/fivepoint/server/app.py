@@ -225,6 +225,7 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
     tables = Tables(store, bus, leases)
     fleet = Fleet(tables, bus, leases)
     bus.on_gap = fleet.missed
+    tables.on_doubt = fleet.doubt
     safety = Safety(database, people)
     seeks = Seeks(database, tables, safety)
     board = Board(database, seeks, tables, hub, bus)

@@ -28,6 +28,12 @@ log = logging.getLogger("fivepoint.server")
 SILENT_MS = 10_000
 """A worker not heard of for so long has died, and whoever was connected to it is away."""
 
+RETRY_SECONDS = 0.5
+"""How long a table waits to be read again when the database did not answer."""
+
+TRIES = 20
+"""How often a table is read at most. A database gone for longer is missed by the bus as well."""
+
 
 class Fleet:
     """This worker's tables among those of the others."""
@@ -38,6 +44,7 @@ class Fleet:
         self._leases = leases
         self._heard: dict[str, int] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
         bus.hear("table", lambda name, _worker: self._soon(self._changed(name)))
         bus.hear("event", self._event)
         bus.hear("presence", self._presence)
@@ -49,18 +56,41 @@ class Fleet:
         """Something may have been missed: read all copies again."""
         self._soon(self._changed(*self._tables.names))
 
+    def doubt(self, name: str) -> None:
+        """It is unknown what has been kept of a table: read it, and have the others read it."""
+        self._soon(self._settle(name))
+
     async def close(self) -> None:
-        """Finish what has been begun."""
+        """Finish what has been begun, but wait for no database that does not answer."""
+        self._closing = True
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _changed(self, *names: str) -> None:
         """Read what is new at tables that are kept here."""
         for name in names:
+            await self._read(name)
+
+    async def _settle(self, name: str) -> None:
+        await self._read(name)
+        self._bus.publish("table", name)
+
+    async def _read(self, name: str) -> None:
+        """Read what is new at a table, if it is kept here, as soon as the database answers."""
+        for tries in range(TRIES):
             live = self._tables.loaded(name)
-            if live is not None:
+            if live is None:
+                return
+            try:
                 async with live.lock:
                     await self._tables.catch_up(live)
+            except Exception:
+                if self._closing or tries == TRIES - 1:
+                    raise
+                log.warning("a table could not be read and will be read again")
+                await asyncio.sleep(RETRY_SECONDS)
+            else:
                 self._tables.carry_on(live)
+                return
 
     def _event(self, text: str, _worker: str) -> None:
         name, number, row = json.loads(text)
@@ -77,9 +107,10 @@ class Fleet:
             if number == known:
                 live.table = live.table.follow(entry, now_ms())
                 self._tables.audience.show(live, number)
-            elif number > known:
-                await self._tables.catch_up(live)
-        self._tables.carry_on(live)
+        if number > known:
+            await self._read(name)
+        else:
+            self._tables.carry_on(live)
 
     def _presence(self, text: str, worker: str) -> None:
         name, white, black = json.loads(text)

@@ -80,6 +80,8 @@ class Tables:
         self._closing = False
         self.on_result: Callable[[str], None] = lambda _table: None
         """Called with the name of a table whose result has been kept."""
+        self.on_doubt: Callable[[str], None] = lambda _table: None
+        """Called with the name of a table of which an event may have been kept or not."""
 
     def resume(self) -> None:
         """Let the clocks of unfinished matches run on from now, whether or not anybody comes."""
@@ -376,6 +378,9 @@ class Tables:
         except IntegrityError:
             await self.catch_up(live)
             raise RulesError("stale", number=number, events=len(live.table.record)) from None
+        except Exception:
+            self.on_doubt(after.id)
+            raise
         live.table = after
         self.audience.show(live, number)
         if live.row.per_roll:  # the others must read the contributions too
