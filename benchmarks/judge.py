@@ -16,6 +16,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from math import hypot
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -29,7 +30,9 @@ from fivepoint.rules.cube import doubled
 from fivepoint.train.league import PeerPlayer
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+
+    from fivepoint.formats.snapshot import Snapshot
 
 RESULTS = Path(__file__).parent / "results" / "decisions.json"
 FOLDER = Path(__file__).parent / "judged"
@@ -40,6 +43,8 @@ DIFFERING = 60
 OUR_PLIES = (0, 1, 2)
 GNUBG_PLIES = (0, 2)
 BGSAGE_LEVEL = "3ply"  # by its own counting, which has no 0
+COMPARED = ("fivepoint 2-ply", "gnubg 2-ply", f"bgsage {BGSAGE_LEVEL}")
+"""Of whom the second judge asks where they differ."""
 
 Choice = str | list[bool]
 """Of a play the id of the position after it, seen by the mover; of a cube: double, take."""
@@ -87,17 +92,16 @@ def gnubg_choices(decisions: list[Decision], plies: int) -> list[Choice]:
     return [named(choice) for choice in ask_gnubg("choose_gnubg.py", job)]
 
 
-def bgsage_choices(decisions: list[Decision]) -> Iterator[Choice]:
-    """What bgsage decides, one after another."""
-    script = [str(python_with("bgsage", INSTALLED["bgsage"])), str(PEERS / "choose_bgsage.py")]
+def ask_bgsage(script: str, argument: str, snapshots: Iterable[Snapshot]) -> Iterator[Any]:
+    """What bgsage answers to each, asked by a script of ``peers/``."""
+    command = [str(python_with("bgsage", INSTALLED["bgsage"])), str(PEERS / script), argument]
     with subprocess.Popen(
-        [*script, BGSAGE_LEVEL], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as program:
         asks, answers = program.stdin, program.stdout
         if asks is None or answers is None:
             raise RuntimeError("no pipes to bgsage")
-        for decision in decisions:
-            moment = decision.snapshot
+        for moment in snapshots:
             state = moment.state
             match = isinstance(state, MatchState)
             asked = {
@@ -111,7 +115,7 @@ def bgsage_choices(decisions: list[Decision]) -> Iterator[Choice]:
             }
             asks.write(json.dumps(asked) + "\n")
             asks.flush()
-            yield named(json.loads(answers.readline()))
+            yield json.loads(answers.readline())
         asks.close()
 
 
@@ -132,8 +136,9 @@ def ask_everybody(decisions: list[Decision]) -> dict[str, dict[str, Choice]]:
                 kept.put(decision.xgid, choice)
     kept = asked[f"bgsage {BGSAGE_LEVEL}"] = Kept(f"choices-bgsage-{BGSAGE_LEVEL}")
     some = [decision for decision in decisions if decision.xgid not in kept.known]
-    for decision, choice in zip(some, bgsage_choices(some), strict=True):
-        kept.put(decision.xgid, choice)
+    told = ask_bgsage("choose_bgsage.py", BGSAGE_LEVEL, (d.snapshot for d in some))
+    for decision, choice in zip(some, told, strict=True):
+        kept.put(decision.xgid, named(choice))
     for name, script in (("gnubg-nn", "play_gnubg_nn.py"), ("bgsage", "play_bgsage.py")):
         kept = asked[f"{name} raw net"] = Kept(f"choices-{name}")
         player = PeerPlayer([str(python_with(name, INSTALLED[name])), str(PEERS / script)])
@@ -153,21 +158,32 @@ def rounded(equity: float, std_error: float) -> list[float]:
 
 
 def judge_play(decision: Decision, choices: list[str], trials: int) -> dict[str, list[float]]:
-    """Equity and standard error of the candidates, by the position after each."""
+    """Equity and standard error of the candidates, by the position after each.
+
+    What nobody chose matters only if it is the best: it gets a quarter of the trials first,
+    and the rest only if that does not show it to be worse than the best that was chosen.
+    """
     moment = decision.snapshot
     if moment.dice is None:
         raise ValueError(decision.xgid)
     ranked = Engine(plies=2).rank(moment.position, moment.dice, moment.state)
-    near = [turn.position.position_id for turn in ranked if turn.equity_loss <= CLOSE][:MOST]
-    values: dict[str, list[float]] = {}
-    for name in dict.fromkeys(near + choices):
+
+    def value(name: str, trials: int) -> list[float]:
         result = Position.from_position_id(name)
         if result.winner is not None:
-            values[name] = [next(t.equity for t in ranked if t.position == result), 0.0]
-            continue
+            return [next(t.equity for t in ranked if t.position == result), 0.0]
         rolled = Engine(plies=0).rollout(result.flip(), moment.state.flip(), trials=trials)
         equity = rolled.equity if rolled.cubeful_equity is None else rolled.cubeful_equity
-        values[name] = rounded(-equity, rolled.std_error)
+        return rounded(-equity, rolled.std_error)
+
+    values = {name: value(name, trials) for name in dict.fromkeys(choices)}
+    best, error = max(values.values())
+    near = [turn.position.position_id for turn in ranked if turn.equity_loss <= CLOSE][:MOST]
+    for name in near:
+        if name not in values:
+            values[name] = value(name, trials // 4)
+            if values[name][0] > best - 3 * hypot(values[name][1], error):
+                values[name] = value(name, trials)
     return values
 
 
@@ -247,9 +263,10 @@ def main() -> None:
         name: {d.xgid: lost(some[d.xgid], truth.known[d.xgid]) for d in decisions if d.xgid in some}
         for name, some in choices.items()
     }
-    best = losses[f"fivepoint {OUR_PLIES[-1]}-ply"]
+    best = losses[COMPARED[0]]
     spread = {
-        d.xgid: max(some[d.xgid] for some in losses.values() if d.xgid in some) for d in decisions
+        d.xgid: max(some := [losses[name][d.xgid] for name in COMPARED]) - min(some)
+        for d in decisions
     }
     scores = {name: figures(some, decisions) for name, some in losses.items()}
     record = {

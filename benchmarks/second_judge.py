@@ -1,64 +1,93 @@
-"""GNU Backgammon's rollouts of the plays on which it and we differ most, so that home bias shows.
+"""Other programs' rollouts where the engines differ most, so that the home bias of our own shows.
 
-After ``judge.py``: of its decisions that differ most, those where our 2 plies and gnubg's chose
-different plays are rolled out by GNU Backgammon, 360 trials with luck taken out, cubeful, at 0
-plies. Told: the mean equity by which our plays are better, gnubg judging, with its standard error.
-Run: python benchmarks/second_judge.py [decisions]. Writes benchmarks/results/second_judge.json.
+After ``judge.py``: the 60 of its decisions on which our 2 plies, gnubg's and bgsage's 3ply differ
+most. Plays are rolled out by GNU Backgammon, cube decisions by bgsage: 360 trials with luck taken
+out, cubeful. Told of each rival: by how much equity a decision ours are better, as that judge sees
+it, with the standard error of its rollouts. All is kept in benchmarks/judged, so a run that was
+stopped goes on. Run: python benchmarks/second_judge.py [decisions]. Writes
+benchmarks/results/second_judge.json.
 """
 
 from __future__ import annotations
 
 import json
-import math
 import sys
+from math import hypot
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
-from judge import RESULTS, Kept
+from judge import BGSAGE_LEVEL, COMPARED, DIFFERING, RESULTS, Kept, ask_bgsage, lost
 from rollouts import rolled_by_gnubg
 
 from fivepoint import Engine, Position, parse_id
 from fivepoint.formats.snapshot import Snapshot
 
+if TYPE_CHECKING:
+    from judge import Choice
+
 TOLD = Path(__file__).parent / "results" / "second_judge.json"
 TRIALS = 360
-MOST = 60
 
 
-def worth(xgid: str, play: str, kept: Kept) -> tuple[float, float]:
-    """Equity of the player who moved to ``play`` and its standard error, as gnubg sees it."""
-    key = f"{xgid} {play}"
-    if key not in kept.known:
+def judge_plays(xgid: str, plays: set[str], kept: Kept) -> dict[str, list[float]]:
+    """Equity of each play and its standard error, as gnubg sees it."""
+    values: dict[str, list[float]] = kept.known.get(xgid, {})
+    for play in plays - values.keys():
         after = Snapshot(Position.from_position_id(play).flip(), None, parse_id(xgid).state.flip())
         found = rolled_by_gnubg(f"set xgid {after.xgid}", TRIALS, cubeful=True)
-        kept.put(key, [-found.equity, found.std_error])
-    equity, error = kept.known[key]
-    return equity, error
+        values[play] = [-found.equity, found.std_error]
+        kept.put(xgid, values)
+    return values
+
+
+def judge_cube(xgid: str, kept: Kept) -> dict[str, list[float]]:
+    """Equity and standard error of no double, double and take, as bgsage sees them, and of drop."""
+    if xgid not in kept.known:
+        moment = parse_id(xgid)
+        waits, takes = next(ask_bgsage("roll_cube_bgsage.py", str(TRIALS), [moment]))
+        kept.put(xgid, {"no double": waits, "take": takes, "drop": [1.0, 0.0]})
+    return kept.known[xgid]
 
 
 def main() -> None:
     """Roll out, sum up and record."""
-    most = int(sys.argv[1]) if len(sys.argv) > 1 else MOST
+    most = int(sys.argv[1]) if len(sys.argv) > 1 else DIFFERING
     told = json.loads(RESULTS.read_text(encoding="utf-8"))
-    ours = Kept(f"choices-{Engine().net}-2").known
-    theirs = Kept("choices-gnubg-2").known
-    kept = Kept(f"gnubg-rollouts-{TRIALS}")
-    gains: list[float] = []
-    variance = 0.0
-    for xgid in cast("list[str]", told["differ most"]):
-        if parse_id(xgid).dice is None or ours[xgid] == theirs[xgid] or len(gains) >= most:
-            continue
-        own, own_error = worth(xgid, ours[xgid], kept)
-        other, other_error = worth(xgid, theirs[xgid], kept)
-        gains.append(own - other)
-        variance += own_error**2 + other_error**2
-    count = max(len(gains), 1)
+    files = (f"choices-{Engine().net}-2", "choices-gnubg-2", f"choices-bgsage-{BGSAGE_LEVEL}")
+    choices = dict(zip(COMPARED, (Kept(file).known for file in files), strict=True))
+    plays, cubes = Kept(f"gnubg-rollouts-{TRIALS}"), Kept(f"bgsage-rollouts-{TRIALS}")
+    rivals = COMPARED[1:]
+    gains: dict[str, list[float]] = {name: [] for name in rivals}
+    errors: dict[str, list[float]] = {name: [] for name in rivals}
+    for xgid in cast("list[str]", told["differ most"])[:most]:
+        made: dict[str, Choice] = {name: some[xgid] for name, some in choices.items()}
+        own = made[COMPARED[0]]
+        if isinstance(own, str):
+            values = judge_plays(xgid, {p for p in made.values() if isinstance(p, str)}, plays)
+        else:
+            values = judge_cube(xgid, cubes)
+        for name in rivals:
+            theirs = made[name]
+            gains[name].append(lost(theirs, values) - lost(own, values))
+            if theirs == own:
+                continue
+            if isinstance(own, str) and isinstance(theirs, str):
+                errors[name].append(hypot(values[own][1], values[theirs][1]))
+            else:
+                errors[name].append(hypot(values["no double"][1], values["take"][1]))
+    count = len(gains[rivals[0]])
     record = {
         "net": told["net"],
-        "plays": len(gains),
+        "decisions": count,
         "trials": TRIALS,
-        "ours better by, gnubg judging": round(sum(gains) / count, 4),
-        "standard error of its rollouts": round(math.sqrt(variance) / count, 4),
+        "ours better a decision": {
+            name: {
+                "equity": round(sum(gains[name]) / count, 4),
+                "standard error": round(hypot(*errors[name]) / count, 4),
+                "different": len(errors[name]),
+            }
+            for name in rivals
+        },
     }
     TOLD.write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
     print(record)

@@ -14,25 +14,15 @@ import sys
 from importlib import import_module
 from typing import Any
 
+from bgsage_states import board_of, state_of
+
 # Only in its own environment.
 bgsage: Any = import_module("bgsage")
 
-OWNERS = {None: "centered", "me": "player", "other": "opponent"}
-
 
 def decide(analyzer: Any, asked: dict[str, Any]) -> list[int] | list[bool]:
-    """Its decision; there the opponent's bar counts up from 0."""
-    cells = asked["board"]
-    board = [-cells[0], *cells[1:]]
-    state = {
-        "cube_value": asked["cube"],
-        "cube_owner": OWNERS[asked["owner"]],
-        "away1": asked["away"][0],
-        "away2": asked["away"][1],
-        "is_crawford": asked["crawford"],
-        "jacoby": asked["jacoby"],
-        "beaver": False,
-    }
+    """Its decision."""
+    board, state = board_of(asked), state_of(asked)
     if asked["dice"] is None:
         found = analyzer.cube_action(board, **state)
         return [bool(found.should_double), bool(found.should_take)]
