@@ -52,6 +52,22 @@ class CubeGame {
         return other_side(unit_ * values(invert(chances), theirs, flip(after)).best());
     }
 
+    // What chances are worth where the cube is now, so that plays can be chosen by it: winning
+    // the cube's points is 1, losing them -1.
+    [[nodiscard]] Worth worth() const {
+        if (!situation_.match) {
+            return {};
+        }
+        const auto after = [this](int points) {
+            return situation_.match->after(points * situation_.cube);
+        };
+        const double scale = 2 / (after(1) - after(-1));
+        const auto gain = [&](int from, int to) {
+            return static_cast<float>(scale * (after(to) - after(from)));
+        };
+        return {-1, {2, gain(1, 2), gain(2, 3), gain(-1, -2), gain(-2, -3)}};
+    }
+
     // The side on roll doubles if it should; the value if that ends the game.
     std::optional<double> decide(const Outputs& chances, const Board& node) {
         const CubeValues found = values(chances, situation_, node);
@@ -80,6 +96,9 @@ class CubeGame {
         }
         return points * unit_;
     }
+
+    // In a match: how many points the game is played for. Money is worth the same at any cube.
+    [[nodiscard]] int cube() const { return situation_.cube; }
 
     [[nodiscard]] double other_side(double value) const {
         return situation_.match ? 1 - value : -value;
@@ -170,7 +189,7 @@ class Trial {
     TrialResult play(Board node) {
         TrialResult result;
         bool chances_known = false;
-        Worth worth = settings_.worth;
+        worth_ = settings_.worth;
         for (int ply = 0; !chances_known || cube_; ++ply) {
             Outputs out{};
             const Board played = flip(node);
@@ -196,11 +215,10 @@ class Trial {
                 break;
             }
             const int roll = throw_dice(ply);
-            const Reply reply = settings_.reduce
-                                    ? play_without_luck(node, ply, roll, worth, chances_known)
-                                    : play_roll(node, roll, worth);
+            const Reply reply = settings_.reduce ? play_without_luck(node, ply, roll, chances_known)
+                                                 : play_roll(node, roll);
             node = flip(reply.board);
-            worth = worth.turned();
+            worth_ = worth_.turned();
             luck_ = turned(luck_);
             own_ = !own_;
             if (cube_) {
@@ -220,24 +238,24 @@ class Trial {
         return roll_index(throw36 / 6 + 1, throw36 % 6 + 1);
     }
 
-    Reply play_roll(const Board& node, int roll, const Worth& worth) const {
+    Reply play_roll(const Board& node, int roll) const {
         const Roll& dice = kAllRolls[roll];
         if (settings_.plies == 0) {
-            return evaluator_.best_reply(node, dice.die1, dice.die2, worth);
+            return evaluator_.best_reply(node, dice.die1, dice.die2, worth_);
         }
         SearchSettings search;
-        search.worth = worth;
+        search.worth = worth_;
         search.plies = settings_.plies;
         const Ranked best = rank_plays(evaluator_, node, dice.die1, dice.die2, search).front();
         return {best.board, best.outputs, best.value};
     }
 
-    Reply play_without_luck(const Board& node, int ply, int roll, const Worth& worth,
-                            bool chances_known) {
+    Reply play_without_luck(const Board& node, int ply, int roll, bool chances_known) {
         std::array<Reply, kRolls> found;
-        const std::array<Reply, kRolls>* known = opening_.find(node, ply, first_roll_);
+        const std::array<Reply, kRolls>* known =
+            stakes_changed_ ? nullptr : opening_.find(node, ply, first_roll_);
         if (known == nullptr) {
-            evaluator_.best_replies(node, worth, found);
+            evaluator_.best_replies(node, worth_, found);
         }
         if (ply == 0) {
             first_roll_ = roll;
@@ -260,7 +278,7 @@ class Trial {
             const double luck = thrown - sum / 36;
             cube_luck_ += own_ ? luck : -luck;
         }
-        return settings_.plies == 0 ? replies[roll] : play_roll(node, roll, worth);
+        return settings_.plies == 0 ? replies[roll] : play_roll(node, roll);
     }
 
     // The chances of the side on roll as those of the side the trial began with, less its luck.
@@ -280,7 +298,12 @@ class Trial {
         } else if (cut) {
             value = game.value(chances, node);
         } else {
+            const int before = game.cube();
             value = game.decide(chances, node);
+            if (game.cube() != before) {
+                worth_ = game.worth();
+                stakes_changed_ = true;
+            }
         }
         if (value) {
             result.cubeful = (own_ ? *value : game.other_side(*value)) - cube_luck_;
@@ -294,6 +317,8 @@ class Trial {
     std::uint64_t number_;
     int first_roll_ = 0;
     Rng rng_;
+    Worth worth_;  // of the side on roll, by which it chooses its plays
+    bool stakes_changed_ = false;
     std::optional<CubeGame> cube_;  // until its game has ended
     Outputs luck_{};                // of the side on roll
     double cube_luck_ = 0;          // of the side the trial began with

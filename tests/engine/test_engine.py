@@ -18,8 +18,10 @@ from tests.engine.test_net import MONEY, ROLLS, random_nets, random_nodes
 import fivepoint as fp
 from fivepoint import _core
 from fivepoint.engine import bearoff
+from fivepoint.engine.bench import bench_positions
 from fivepoint.engine.engine import Engine
 from fivepoint.engine.netfile import NetFile
+from fivepoint.rules.cube import doubled
 
 if TYPE_CHECKING:
     from fivepoint.engine.rollout import Rollout
@@ -194,6 +196,31 @@ def test_rollout_without_the_first_double() -> None:
     # 27 rolls of 36 win at once; after the others the opponent doubles me out.
     waits = engine().rollout(ONE_EACH, fp.Money(cube=1), trials=36, may_double=False)
     assert waits.cubeful_equity == pytest.approx(0.5, abs=1e-9)
+
+
+def test_plays_of_a_rollout_follow_the_cube_of_a_match() -> None:
+    """Where the first double is right in every trial, it is as if the cube had been turned."""
+    state = fp.MatchState(7, (2, 4))
+    engine, asked = Engine(plies=0), 0
+    for row in bench_positions(400)[::5]:
+        position = fp.Position.from_board(row.tolist())
+        decision = engine.cube(position, state)
+        if (decision.action, decision.response) == ("double", "take"):
+            asked += 1
+            chances, values = engine.rollout_trials(position, state, 0, 36)
+            those, after = engine.rollout_trials(position, doubled(state), 0, 36)
+            assert np.array_equal(chances, those)
+            assert values == pytest.approx(after, abs=1e-12)
+    assert asked > 2
+
+
+def test_gammons_count_in_rollouts_under_jacoby() -> None:
+    """Not yet before the first double, but plays know that they may: the luck can be taken out."""
+    errors = [
+        Engine().rollout(fp.Position.start(), fp.Money(jacoby=jacoby), trials=216).std_error
+        for jacoby in (False, True)
+    ]
+    assert errors[1] < 1.5 * errors[0]
 
 
 def test_rollout_at_double_match_point_knows_no_cube() -> None:

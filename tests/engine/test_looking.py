@@ -10,7 +10,7 @@ from fivepoint import _core
 from fivepoint.engine.cube import cube_life, cube_values, decide
 from fivepoint.engine.looking import look
 from fivepoint.engine.many import ROLLS, WEIGHTS
-from fivepoint.engine.worth import worth_row
+from fivepoint.engine.worth import play_row
 from fivepoint.rules.cube import CubeState, double_fault, doubled
 
 ENGINE = fp.Engine(plies=0)
@@ -33,7 +33,7 @@ STATES = (
 def replies(position: fp.Position, state: CubeState) -> tuple[np.ndarray, np.ndarray]:
     """Boards after the best plays and the chances of who made them."""
     rows = np.array([position.board], np.int8)
-    worths = worth_row(state)[np.newaxis]
+    worths = play_row(state)[np.newaxis]
     return _core.replies_many(ENGINE.evaluator, rows, worths, 15, 1)
 
 

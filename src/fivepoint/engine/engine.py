@@ -36,7 +36,7 @@ from fivepoint.engine.looking import look
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.ranked import Probabilities, RankedTurns
 from fivepoint.engine.rollout import Rollout, Trials, run_rollout
-from fivepoint.engine.worth import cubeless_equity, worth_row
+from fivepoint.engine.worth import cubeless_equity, play_row
 from fivepoint.errors import RulesError, shown
 from fivepoint.rules.cube import Money
 from fivepoint.rules.turn import TurnGraph
@@ -201,7 +201,7 @@ class Engine:
             _row(position),
             *graph.dice,
             position.men,
-            worth_row(state),
+            play_row(state),
             depth,
             self.threads,
             None if budget is None else budget.begin(),
@@ -312,7 +312,7 @@ class Engine:
         return self._core.rollout(
             _row(position),
             position.men,
-            worth_row(state),
+            play_row(state),
             whole_number("first", first, 0, MOST_TRIALS),
             whole_number("count", count, 1, MOST_TRIALS),
             whole_number("plies", plies, 0, MOST_PLIES),

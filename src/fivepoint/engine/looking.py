@@ -21,7 +21,7 @@ from fivepoint.engine.cube import (
     cube_situation,
     cube_values,
 )
-from fivepoint.engine.worth import worth_row
+from fivepoint.engine.worth import play_row
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -61,7 +61,7 @@ def look(
     begun = None if budget is None else budget.begin()
     if not with_cube:
         rows, depths = evaluator.look_ahead(
-            board, position.men, worth_row(state), plies, threads, begun
+            board, position.men, play_row(state), plies, threads, begun
         )
         win, gammon, backgammon, lost_gammon, lost_backgammon = rows[0].tolist()
         chances = (win, gammon, backgammon, lost_gammon, lost_backgammon)
@@ -70,7 +70,7 @@ def look(
         evaluator,
         board,
         position.men,
-        worth_row(state),
+        play_row(state),
         plies,
         cube_situation(state),
         CONTACT_LIFE,

@@ -17,7 +17,7 @@ from fivepoint.engine import exact
 from fivepoint.engine.looking import look
 from fivepoint.engine.ranked import Probabilities
 from fivepoint.engine.values import values_after_plays
-from fivepoint.engine.worth import worth_row
+from fivepoint.engine.worth import play_row
 from fivepoint.rules.position import Position
 
 if TYPE_CHECKING:
@@ -200,8 +200,8 @@ def _rows(positions: Iterable[Position]) -> NDArray[np.int8]:
 
 
 def _worths(states: Sequence[CubeState]) -> NDArray[np.float32]:
-    """Their worth rows; a match has few different states."""
-    known = {state: worth_row(state) for state in dict.fromkeys(states)}
+    """The rows by which they choose plays; a match has few different states."""
+    known = {state: play_row(state) for state in dict.fromkeys(states)}
     return np.stack([known[state] for state in states])
 
 

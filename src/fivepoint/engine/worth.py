@@ -7,6 +7,7 @@ the match-winning chance on the scale where winning the cube now is +1, losing i
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -33,6 +34,17 @@ def worth_row(state: CubeState) -> npt.NDArray[np.float32]:
     scale = 2 / (won - lost)
     weights = (won - lost, won2 - won, won3 - won2, lost2 - lost, lost3 - lost2)
     return np.array([-1, *(scale * weight for weight in weights)], np.float32)
+
+
+def play_row(state: CubeState) -> npt.NDArray[np.float32]:
+    """The row by which plays are chosen, on the board and in the mind.
+
+    That of ``worth_row``, but under Jacoby gammons count before the cube is turned too: until it
+    is, a gammon counts one, and whoever wins many will turn it.
+    """
+    if isinstance(state, MatchState):
+        return worth_row(state)
+    return worth_row(replace(state, jacoby=False))
 
 
 def cubeless_equity(chances: Sequence[float], state: CubeState) -> float:
