@@ -54,6 +54,25 @@ export default {
     assert.equal(await page.locator('[data-warning]').count(), 0);
   },
 
+  'a hint says in counted facts why its play is best, and better than another': async (bench) => {
+    const page = await bench.board({ board: START, roll: [3, 1] });
+    await until(page, 'moving');
+    await page.keyboard.press('h');
+    const plays = page.locator('.hint ol button');
+    await plays.nth(1).waitFor({ timeout: 30_000 });
+    const reasons = page.locator('.hint .why li');
+    await reasons.first().waitFor();
+    assert.ok((await reasons.allInnerTexts()).some((reason) => /\d/.test(reason)), 'a count');
+    const best = await plays.nth(0).locator('bdi').first().innerText();
+    const other = await plays.nth(1).locator('bdi').first().innerText();
+    await plays.nth(1).focus();
+    const heading = page.locator('.hint h3');
+    await heading.filter({ hasText: other }).waitFor();
+    assert.ok((await heading.innerText()).includes(best));
+    assert.ok((await reasons.count()) > 0);
+    assert.deepEqual(await bench.axe(page), []);
+  },
+
   'another play is made in a review and judged, rolled out, and commented': async (bench) => {
     const page = await reviewed(bench);
     assert.equal(await page.locator('[data-graph]').count(), 2);

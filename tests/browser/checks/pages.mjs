@@ -224,7 +224,7 @@ export default {
     for (const [language, word] of Object.entries(said)) {
       await page.getByRole('combobox').first().selectOption(language);
       await page.waitForFunction(
-        (wanted) => document.querySelector('[data-action="play"]').textContent.replaceAll('\u200b', '').includes(wanted),
+        (wanted) => document.querySelector('[data-action="play"]').textContent.replaceAll(/[\u200b\u2060]/g, '').includes(wanted),
         word,
       );
       assert.equal(await page.getAttribute('html', 'lang'), language);

@@ -133,6 +133,13 @@ export default {
     await bench.shot(bela.page, 'people-profile-phone');
   },
 
+  'from the first page one press makes an invitation': async (bench) => {
+    const page = await bench.page('/');
+    await page.click('[data-action="invite"]');
+    await page.waitForSelector('[data-invitation]');
+    assert.match(await page.textContent('[data-invitation]'), /\/game\//);
+  },
+
   'an invitation is an address: whoever opens it takes the seat and plays': async (bench) => {
     const host = await bench.page('/lobby');
     await host.getByText('Rated', { exact: true }).waitFor();

@@ -1,18 +1,57 @@
 // The review of a match: a file in, decisions stepped through, candidates drawn, errors found.
 import { strict as assert } from 'node:assert';
-import { MATCH, until } from '../harness.mjs';
+import { MATCH, START, until } from '../harness.mjs';
 
 const rows = (page) => page.locator('[data-row]');
 
-async function opened(bench, more = {}) {
+/** A position in a file without a play. */
+const POSITION = JSON.stringify({
+  format: 'fivepoint-record',
+  version: 1,
+  rules: {
+    length: 7,
+    variant: 'backgammon',
+    start: null,
+    crawford: true,
+    cube: true,
+    max_cube: null,
+    jacoby: false,
+    beavers: 0,
+    automatic_doubles: 0,
+    opening: 'plays-both',
+    games: null,
+  },
+  players: ['Anna', 'Ben'],
+  meta: {},
+  actions: [
+    { number: 0, do: 'set', seat: 0, board: START, men: 15, dice: [3, 1], cube: 2, owner: 0, score: [2, 4], crawford: false },
+  ],
+  score: [2, 4],
+  winner: null,
+});
+
+/** A long match as a file: the same short game again and again, won by each in turn. */
+function longMatch(games) {
+  const score = [0, 0];
+  const texts = Array.from({ length: games }, (_, i) => {
+    const [anna, ben] = score;
+    score[i % 2] += 1;
+    const game = MATCH.slice(MATCH.indexOf('  1)'));
+    const turns = i % 2 === 0 ? game : game.replace('  4)                                Wins', '  4) Wins');
+    return ` Game ${i + 1}\n Anna : ${anna}                           Ben : ${ben}\n${turns}`;
+  });
+  return ` 64 point match\n\n${texts.join('\n')}`;
+}
+
+async function opened(bench, more = {}, match = MATCH) {
   const page = await bench.page('/review', more);
   await page.locator('input[type="file"]').setInputFiles({
     name: 'match.mat',
     mimeType: 'text/plain',
-    buffer: Buffer.from(MATCH),
+    buffer: Buffer.from(match),
   });
   await page.waitForURL(/\/review\/[a-z2-7]+$/, { timeout: 30_000 });
-  await rows(page).first().waitFor({ timeout: 60_000 });
+  if (match !== POSITION) await rows(page).first().waitFor({ timeout: 60_000 });
   return page;
 }
 
@@ -35,6 +74,40 @@ export default {
       await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
       assert.deepEqual(await bench.axe(page), [], theme);
     }
+  },
+
+  'an analysis is stopped, keeps what it knows, and goes on to its end': async (bench) => {
+    const page = await opened(bench, {}, longMatch(60));
+    await page.getByLabel('Depth').selectOption('master');
+    await page.locator('[data-action="stop-analysis"]').click();
+    await page.getByText(/Stopped at \d+ %/).waitFor();
+    const known = await rows(page).count();
+    assert.ok(known > 0, 'what is known stays');
+    await page.waitForTimeout(1500);
+    assert.match(await page.locator('.progress').innerText(), /Stopped/, 'it does not go on by itself');
+    await page.locator('[data-action="go-on"]').click();
+    await page.locator('[data-action="keep-cards"]').waitFor({ timeout: 120_000 });
+    await page.waitForFunction(() => document.querySelector('.progress')?.textContent === '');
+    assert.ok((await rows(page).count()) >= known);
+  },
+
+  'a long list of decisions scrolls in its place and makes the page no longer': async (bench) => {
+    const page = await opened(bench, {}, longMatch(60));
+    assert.ok((await rows(page).count()) > 300);
+    const [whole, end] = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      Math.max(...[...document.querySelectorAll('main *')].filter((one) => !one.closest('.list')).map((one) => one.getBoundingClientRect().bottom)),
+    ]);
+    assert.ok(whole <= Math.max(800, end) + 100, `the page is ${whole} px long, what it shows ends at ${end}`);
+  },
+
+  'a file with a position alone leads to it in the editor': async (bench) => {
+    const page = await opened(bench, {}, POSITION);
+    await page.getByText(/holds a position and no plays/).waitFor({ timeout: 30_000 });
+    await page.locator('[data-action="edit"]').click();
+    await page.waitForURL(/\/editor/);
+    await page.locator('.names code').first().waitFor();
+    assert.match(await page.locator('.names').innerText(), /XGID=-b----E-C---eE---c-e----B-:1:-1:-1:31:4:2:0:7:/);
   },
 
   'on a phone nothing is wider than the page, in every language': async (bench) => {

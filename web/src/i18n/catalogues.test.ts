@@ -99,6 +99,20 @@ describe('texts at build and test', () => {
     expect(broken.replaceAll('\u200b', '')).toBe(whole);
   });
 
+  it('Thai does not break within the words of the field, nor beside them in the wrong place', () => {
+    const lines = (text: string) => withWordBreaks(text).split('\u200b');
+    const joined = (text: string) => text.replaceAll('\u2060', '');
+    expect(lines('พาหมากทั้งหมดเข้าโฮมบอร์ด').map(joined)).toEqual([
+      'พา',
+      'หมาก',
+      'ทั้งหมด',
+      'เข้า',
+      'โฮมบอร์ด',
+    ]);
+    expect(lines('ค่าของลูกเต๋าเดิมพัน').at(-1)).toBe('เดิม\u2060พัน');
+    expect(joined(lines('แบ็กแกมมอน').join('|'))).toBe('แบ็กแกมมอน');
+  });
+
   it('the long locale is two fifths longer, the other runs from the right', () => {
     expect(longer('Confirm').length).toBeGreaterThanOrEqual(10);
     expect(rightToLeft('To play')).toBe('\u202eTo\u202c \u202eplay\u202c');

@@ -42,6 +42,7 @@ review-remarks = { $count ->
    *[other] { $count } remarks on the file
 }
 review-no-decisions = This file holds no decision to be judged.
+review-position-only = This file holds a position and no plays. The editor shows it and judges the play or the cube.
 review-to-editor = Open in the editor
 review-export-report = The report
 review-export-match = The match

@@ -48,6 +48,7 @@ web-home-what = { $format ->
     [money] Computer · { $level } · money session
    *[game] Computer · { $level } · one game
 }
+web-home-invite = Invite
 web-home-more = More choices
 web-home-continue = Continue
 web-home-recent = Recent matches

@@ -39,6 +39,7 @@ review-files = Ebben a böngészőben megnyitott mérkőzésfájlok
 review-share-by-hand = A böngésző nem engedi, hogy ez az oldal másoljon: másold ki a fenti címet.
 review-remarks = { $count } megjegyzés a fájlhoz
 review-no-decisions = Ebben a fájlban nincs elemezhető döntés.
+review-position-only = Ez a fájl egy állást tartalmaz, lépéseket nem. A szerkesztő megmutatja, és értékeli a lépést vagy a duplázást.
 review-to-editor = Megnyitás a szerkesztőben
 review-export-report = A jelentés
 review-export-match = A mérkőzés

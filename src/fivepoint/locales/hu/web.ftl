@@ -48,6 +48,7 @@ web-home-what = { $format ->
     [money] Számítógép · { $level } · pénzjátszmák
    *[game] Számítógép · { $level } · egy játszma
 }
+web-home-invite = Meghívás
 web-home-more = További lehetőségek
 web-home-continue = Folytatás
 web-home-recent = Legutóbbi mérkőzések

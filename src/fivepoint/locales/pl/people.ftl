@@ -88,7 +88,7 @@ people-length-match = { $length ->
    *[other] Mecz do { $length } punktów
 }
 people-clock-choice = Zegar
-people-clock-standard = Zwykły: 12 s na ruch, 2 min na punkt
+people-clock-standard = Zwykły: 12 s na ruch, 2 min/pkt
 people-clock-quick = Szybki: 8 s na ruch, 1 min na punkt
 people-clock-bronstein = Bronsteina: zużyty czas wraca, najwyżej 12 s
 people-clock-days = Korespondencyjnie: dni na ruch

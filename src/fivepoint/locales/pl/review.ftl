@@ -40,6 +40,7 @@ review-files = Pliki meczów otwarte w tej przeglądarce
 review-share-by-hand = Przeglądarka nie pozwala tej stronie kopiować: skopiuj adres z paska powyżej.
 review-remarks = Uwagi do pliku: { $count }
 review-no-decisions = W tym pliku nie ma decyzji do oceny.
+review-position-only = W tym pliku jest pozycja, bez ruchów. Edytor ją pokaże i oceni ruch albo podwojenie.
 review-to-editor = Otwórz w edytorze
 review-export-report = Raport
 review-export-match = Mecz

@@ -48,6 +48,7 @@ web-home-what = { $format ->
     [money] Komputer · { $level } · gra na pieniądze
    *[game] Komputer · { $level } · jedna partia
 }
+web-home-invite = Zaproś
 web-home-more = Więcej możliwości
 web-home-continue = Kontynuuj
 web-home-recent = Ostatnie mecze

@@ -48,6 +48,7 @@ web-home-what = { $format ->
     [money] คอมพิวเตอร์ · { $level } · มันนี่เกม
    *[game] คอมพิวเตอร์ · { $level } · เกมเดียว
 }
+web-home-invite = เชิญ
 web-home-more = ตัวเลือกเพิ่มเติม
 web-home-continue = เล่นต่อ
 web-home-recent = แมตช์ล่าสุด
