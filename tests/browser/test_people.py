@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.browser.test_browser import HERE, check, pytestmark
+from tests.server.accounts.post_office import post_office
 from tests.server.accounts.provider import Site, provider
 from tests.server.people import PASSWORD
 from tests.server.serving import Server
@@ -74,6 +75,22 @@ def test_signing_in_at_another_site(node: str, tmp_path: Path, elsewhere: Site) 
         check(HERE / "people_elsewhere.mjs", node, server)
     finally:
         server.stop()
+
+
+def test_an_account_comes_back_by_mail(
+    node: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mails = tmp_path / "mails"
+    mails.mkdir()
+    monkeypatch.setenv("FIVEPOINT_MAILS", str(mails))
+    with post_office(folder=mails) as office:
+        told: dict[str, Any] = office.environment("smtp+plain")
+        server = Server(tmp_path, **told)
+        server.start()
+        try:
+            check(HERE / "people_by_mail.mjs", node, server)
+        finally:
+            server.stop()
 
 
 def test_claims_rematches_moderation_and_the_sums_of_a_rating(node: str, server: Server) -> None:

@@ -628,7 +628,8 @@ export interface Problem {
  * Who is signed in: guests may do everything but play rated.
  *
  * ``free_chat`` tells whether other than set phrases are read and written, ``oidc`` whether
- * one can sign in at the other site that the server knows.
+ * one can sign in at the other site that the server knows, ``mail`` the address at which a way
+ * back into the account can be asked for.
  */
 export interface Me {
   name: string;
@@ -639,26 +640,31 @@ export interface Me {
   free_chat: boolean;
   moderator: boolean;
   oidc?: boolean;
+  mail?: string | null;
 }
 
 /**
  * The answer of ``GET /api/me``: ``me`` is None for a browser without a session.
  *
- * ``oidc`` names the other site at which one may sign in too (``/api/session/oidc``), if any.
+ * ``oidc`` names the other site at which one may sign in too (``/api/session/oidc``), if any;
+ * ``mail`` tells whether the server sends mail.
  */
 export interface WhoAmI {
   me: Me | null;
   oidc?: string | null;
+  mail?: boolean;
 }
 
 /**
  * Make an account (``POST /api/accounts``); a guest becomes it and keeps its matches.
  *
- * Without a password a passkey should be added next.
+ * Without a password a passkey should be added next. To ``mail`` a link is sent; once it has
+ * been opened, the account can be recovered by mail.
  */
 export interface SignUp {
   name: string;
   password?: string | null;
+  mail?: string | null;
 }
 
 /**
@@ -683,6 +689,41 @@ export interface SignIn {
 export interface Recover {
   name: string;
   code: string;
+  password: string;
+}
+
+/**
+ * Change the mail address of an account; the password once more, if there is one.
+ *
+ * A link is sent to ``mail``, which is the account's once that has been opened. None takes
+ * the address away.
+ */
+export interface MailAddress {
+  mail?: string | null;
+  password?: string | null;
+}
+
+/**
+ * The token of a link that came by mail, behind its ``#confirm=``.
+ */
+export interface OpenedLink {
+  token: string;
+}
+
+/**
+ * Ask for a way back into the accounts of a mail address. The answer never tells of any.
+ */
+export interface WayBack {
+  mail: string;
+}
+
+/**
+ * Sign in by a link that came by mail (the token behind its ``#recover=``), used up by it.
+ *
+ * Sets a new password. All sessions end.
+ */
+export interface RecoverByMail {
+  token: string;
   password: string;
 }
 

@@ -78,9 +78,11 @@ def _server(database: str, metrics_port: int, oidc: Provider | None) -> Server:
     import uvicorn
 
     from fivepoint.server.app import ServerSettings, make_app
+    from fivepoint.server.outbox import MailSettings
 
+    mail = MailSettings.read(os.environ)
     config = uvicorn.Config(
-        make_app(ServerSettings(database, metrics_port=metrics_port, oidc=oidc)),
+        make_app(ServerSettings(database, metrics_port=metrics_port, oidc=oidc, mail=mail)),
         log_level="warning",
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

@@ -30,6 +30,8 @@ from fivepoint.rules.position import Position
 from fivepoint.rules.record_json import write_record
 from fivepoint.rules.turn import TurnGraph
 from fivepoint.server import protocol
+from fivepoint.server.accounts.mail_links import MailLinks
+from fivepoint.server.accounts.mail_routes import router as mail_routes
 from fivepoint.server.accounts.oidc import Oidc, Provider
 from fivepoint.server.accounts.oidc_routes import router as oidc_routes
 from fivepoint.server.accounts.passkeys import Passkeys
@@ -87,6 +89,8 @@ from fivepoint.table.clock import ClockRules
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
+    from fivepoint.server.outbox import MailSettings
+
 TableId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z]+$")]
 
 LARGEST_BODY = 16_384
@@ -104,7 +108,8 @@ class ServerSettings:
     limits how often one address may make tables and seals: so many at once and a
     thirtieth of that a second; ``patience`` loosens the limits on signing up and in.
     ``password_cost`` is what argon2 spends on one password, ``metrics_port`` where
-    Prometheus may ask (0: nowhere), ``oidc`` another site at which people may sign in.
+    Prometheus may ask (0: nowhere), ``oidc`` another site at which people may sign in, ``mail``
+    how mail is sent, None if it is not.
     """
 
     database: str
@@ -113,6 +118,7 @@ class ServerSettings:
     patience: float = 1
     metrics_port: int = 0
     oidc: Provider | None = None
+    mail: MailSettings | None = None
     password_cost: Cost = STANDARD
 
 
@@ -146,6 +152,8 @@ def make_app(settings: ServerSettings) -> Litestar:
             await known.fleet.close()
             await known.tables.close()
             await ledger.close()
+            if known.mail is not None:
+                await known.mail.close()
             if known.oidc is not None:
                 await known.oidc.close()
             await known.leases.close()
@@ -180,6 +188,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             table_socket,
             account_routes,
             oidc_routes,
+            mail_routes,
             lobby_routes,
             result_routes,
             tournament_routes,
@@ -260,6 +269,7 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
         tournaments,
         metrics,
         None if settings.oidc is None else Oidc(database, settings.oidc),
+        None if settings.mail is None else MailLinks(database, people, settings.mail),
     )
 
 

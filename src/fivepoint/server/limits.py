@@ -45,7 +45,7 @@ class Buckets:
         return bucket.take()
 
 
-Deed: TypeAlias = Literal["ask", "sign-in", "sign-up", "guess", "say", "report"]
+Deed: TypeAlias = Literal["ask", "sign-in", "sign-up", "guess", "mail", "say", "report"]
 
 
 class Limits:
@@ -62,6 +62,7 @@ class Limits:
             "sign-up": Buckets(factor * 10 / 3600, factor * 10),
             "sign-in": Buckets(factor * 30 / 600, factor * 30),  # by address
             "guess": Buckets(factor * 10 / 600, factor * 10),  # by name, wherever from
+            "mail": Buckets(factor * 3 / 3600, factor * 3),  # by where it goes
             "say": Buckets(1 / 2, 8),
             "report": Buckets(1 / 600, 10),
         }

@@ -18,7 +18,8 @@ class Me(Struct):
     """Who is signed in: guests may do everything but play rated.
 
     ``free_chat`` tells whether other than set phrases are read and written, ``oidc`` whether
-    one can sign in at the other site that the server knows.
+    one can sign in at the other site that the server knows, ``mail`` the address at which a way
+    back into the account can be asked for.
     """
 
     name: str
@@ -29,26 +30,31 @@ class Me(Struct):
     free_chat: bool
     moderator: bool
     oidc: bool = False
+    mail: str | None = None
 
 
 class WhoAmI(Struct):
     """The answer of ``GET /api/me``: ``me`` is None for a browser without a session.
 
-    ``oidc`` names the other site at which one may sign in too (``/api/session/oidc``), if any.
+    ``oidc`` names the other site at which one may sign in too (``/api/session/oidc``), if any;
+    ``mail`` tells whether the server sends mail.
     """
 
     me: Me | None
     oidc: str | None = None
+    mail: bool = False
 
 
 class SignUp(Struct, forbid_unknown_fields=True):
     """Make an account (``POST /api/accounts``); a guest becomes it and keeps its matches.
 
-    Without a password a passkey should be added next.
+    Without a password a passkey should be added next. To ``mail`` a link is sent; once it has
+    been opened, the account can be recovered by mail.
     """
 
     name: str
     password: str | None = None
+    mail: str | None = None
 
 
 class SignedUp(Struct):
@@ -70,6 +76,39 @@ class Recover(Struct, forbid_unknown_fields=True):
 
     name: str
     code: str
+    password: str
+
+
+class MailAddress(Struct, forbid_unknown_fields=True):
+    """Change the mail address of an account; the password once more, if there is one.
+
+    A link is sent to ``mail``, which is the account's once that has been opened. None takes
+    the address away.
+    """
+
+    mail: str | None = None
+    password: str | None = None
+
+
+class OpenedLink(Struct, forbid_unknown_fields=True):
+    """The token of a link that came by mail, behind its ``#confirm=``."""
+
+    token: str
+
+
+class WayBack(Struct, forbid_unknown_fields=True):
+    """Ask for a way back into the accounts of a mail address. The answer never tells of any."""
+
+    mail: str
+
+
+class RecoverByMail(Struct, forbid_unknown_fields=True):
+    """Sign in by a link that came by mail (the token behind its ``#recover=``), used up by it.
+
+    Sets a new password. All sessions end.
+    """
+
+    token: str
     password: str
 
 
@@ -148,6 +187,10 @@ HTTP_TYPES: tuple[type[Struct], ...] = (
     SignedUp,
     SignIn,
     Recover,
+    MailAddress,
+    OpenedLink,
+    WayBack,
+    RecoverByMail,
     FirstName,
     NewPassword,
     RecoveryCodes,

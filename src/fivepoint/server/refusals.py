@@ -69,6 +69,8 @@ _STATUS = {
     "passkey-wrong": HTTP_401_UNAUTHORIZED,
     "oidc-failed": HTTP_401_UNAUTHORIZED,
     "oidc-off": HTTP_404_NOT_FOUND,
+    "mail-off": HTTP_404_NOT_FOUND,
+    "link-wrong": HTTP_401_UNAUTHORIZED,
     "no-result-yet": HTTP_404_NOT_FOUND,
     "seek-gone": HTTP_404_NOT_FOUND,
     "tournament-unknown": HTTP_404_NOT_FOUND,

@@ -20,6 +20,7 @@ from fivepoint.server.accounts.sessions import COOKIE, LIFE
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from fivepoint.server.accounts.mail_links import MailLinks
     from fivepoint.server.accounts.oidc import Oidc
     from fivepoint.server.accounts.passkeys import Passkeys
     from fivepoint.server.accounts.people import Account, People
@@ -64,6 +65,7 @@ class Services:
     tournaments: Tournaments
     metrics: Metrics
     oidc: Oidc | None
+    mail: MailLinks | None
 
     async def hear_anew(self, account: str) -> None:
         """Have the sockets of an account know what it has changed about itself."""

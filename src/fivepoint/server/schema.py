@@ -263,6 +263,7 @@ accounts = Table(
     Column("level", String(64)),  # of a bot of this server
     Column("free_chat", Boolean, nullable=False),
     Column("moderator", Boolean, nullable=False),
+    Column("mail", String(254), index=True),  # once its owner has opened a link sent there
 )
 
 sessions = Table(
@@ -300,6 +301,16 @@ recovery_codes = Table(
     metadata,
     Column("account_id", String(32), ForeignKey("accounts.id"), primary_key=True),
     Column("code_hash", String(64), primary_key=True),
+)
+
+mail_links = Table(
+    "mail_links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),  # hex SHA-256 of the link's token
+    Column("account_id", String(32), ForeignKey("accounts.id"), nullable=False, index=True),
+    Column("purpose", String(8), nullable=False),  # confirm or recover
+    Column("mail", String(254), nullable=False),  # where it was sent
+    Column("expires", BigInteger, nullable=False),
 )
 
 identities = Table(

@@ -32,7 +32,7 @@ def test_a_guest_at_once_becomes_a_person_and_keeps_its_matches(
     browser: Callable[[], Browser],
 ) -> None:
     anna = browser()
-    assert anna.get("/api/me") == {"me": None, "oidc": None}
+    assert anna.get("/api/me") == {"me": None, "oidc": None, "mail": False}
     guest = anna.post("/api/guests")
     assert guest["kind"] == "guest"
     assert guest["name"].startswith("guest_")
@@ -43,7 +43,7 @@ def test_a_guest_at_once_becomes_a_person_and_keeps_its_matches(
     assert len(anna.sign_up("Anna")) == 8
     assert anna.get("/api/me")["me"] | {"created": 0} == {
         "name": "Anna", "kind": "person", "created": 0, "password": True, "passkeys": [],
-        "free_chat": False, "moderator": False, "oidc": False,
+        "free_chat": False, "moderator": False, "oidc": False, "mail": None,
     }  # fmt: skip
     export = anna.get("/api/account/export")
     assert [match["id"] for match in export["matches"]] == [table]
@@ -127,7 +127,7 @@ def test_sessions_are_seen_and_revoked(browser: Callable[[], Browser]) -> None:
     assert phone.get("/api/me")["me"] is None
     assert home.get("/api/me")["me"]["name"] == "Celia"
     kept = home.cookie
-    assert home.ask("DELETE", "/api/session").json() == {"me": None, "oidc": None}
+    assert home.ask("DELETE", "/api/session").json() == {"me": None, "oidc": None, "mail": False}
     home.cookie = kept
     assert home.get("/api/me")["me"] is None
 
@@ -262,7 +262,11 @@ def test_a_deleted_account_is_gone_and_its_matches_say_no_name(
     assert "seed" not in before
     wrong = {"password": "not this one"}
     assert lena.refused("POST", "/api/account/delete", wrong) == "sign-in-wrong"
-    assert lena.post("/api/account/delete", {"password": PASSWORD}) == {"me": None, "oidc": None}
+    assert lena.post("/api/account/delete", {"password": PASSWORD}) == {
+        "me": None,
+        "oidc": None,
+        "mail": False,
+    }
     signed = {"name": "Lena", "password": PASSWORD}
     assert browser().refused("POST", "/api/session", signed) == "sign-in-wrong"
     headers = {"authorization": f"Bearer {token}"}

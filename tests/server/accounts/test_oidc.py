@@ -80,7 +80,7 @@ def test_who_is_new_chooses_a_name_and_is_known_again(
     client: TestClient[Litestar], site: Site
 ) -> None:
     anna = Traveller(client)
-    assert anna.get("/api/me") == {"me": None, "oidc": "The Club"}
+    assert anna.get("/api/me") == {"me": None, "oidc": "The Club", "mail": False}
     assert anna.sign_in() == "/account?oidc=new&name=anna"
     (asked,) = site.asked
     assert (asked["response_type"], asked["code_challenge_method"]) == ("code", "S256")
@@ -182,7 +182,7 @@ def test_a_provider_that_is_away_is_said_to_be(tmp_path: Path) -> None:
 
 def test_without_a_provider_there_is_none(tmp_path: Path) -> None:
     with serving(tmp_path) as client:
-        assert Browser(client).get("/api/me") == {"me": None, "oidc": None}
+        assert Browser(client).get("/api/me") == {"me": None, "oidc": None, "mail": False}
         assert Browser(client).refused("GET", PATH) == "oidc-off"
 
 

@@ -18,6 +18,8 @@ export type Page =
       /** Back from the other site: new here, or what was wrong; and a name from there. */
       readonly from: 'new' | 'taken' | 'failed' | null;
       readonly called: string;
+      /** From a link that came by mail: what it is for, and its token. */
+      readonly link: MailLink | null;
     }
   | { readonly name: 'tournament'; readonly id: string }
   | { readonly name: 'practice' | 'stats' }
@@ -25,7 +27,16 @@ export type Page =
   | { readonly name: 'about' }
   | { readonly name: 'unknown'; readonly path: string };
 
-export function pageOf(path: string, query: URLSearchParams = new URLSearchParams()): Page {
+export interface MailLink {
+  readonly purpose: 'confirm' | 'recover';
+  readonly token: string;
+}
+
+export function pageOf(
+  path: string,
+  query: URLSearchParams = new URLSearchParams(),
+  fragment = '',
+): Page {
   const [name = '', rest = ''] = path.split('/').filter(Boolean).map(decoded);
   switch (name) {
     case '':
@@ -42,7 +53,12 @@ export function pageOf(path: string, query: URLSearchParams = new URLSearchParam
     case 'tournament':
       return rest ? { name, id: rest } : { name: 'tournaments' };
     case 'account':
-      return { name, from: backFrom(query.get('oidc')), called: query.get('name') ?? '' };
+      return {
+        name,
+        from: backFrom(query.get('oidc')),
+        called: query.get('name') ?? '',
+        link: mailLink(fragment),
+      };
     case 'editor':
       return { name, id: query.get('id') };
     case 'lobby':
@@ -82,6 +98,12 @@ function backFrom(told: string | null): 'new' | 'taken' | 'failed' | null {
   return told === 'new' ? 'new' : told === 'oidc-taken' ? 'taken' : 'failed';
 }
 
+function mailLink(fragment: string): MailLink | null {
+  const [, purpose, token] = /^#(confirm|recover)=([\w-]+)$/.exec(fragment) ?? [];
+  if (token === undefined) return null;
+  return { purpose: purpose === 'confirm' ? 'confirm' : 'recover', token };
+}
+
 class Router {
   page = $state.raw<Page>(here());
 
@@ -103,7 +125,7 @@ class Router {
 }
 
 function here(): Page {
-  return pageOf(location.pathname, new URLSearchParams(location.search));
+  return pageOf(location.pathname, new URLSearchParams(location.search), location.hash);
 }
 
 export const router = new Router();

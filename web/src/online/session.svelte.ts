@@ -8,6 +8,8 @@ class Session {
   me = $state.raw<Me | null>(null);
   /** The other site at which one may sign in, if the server knows one. */
   other = $state<string | null>(null);
+  /** Whether the server sends mail. */
+  mail = $state(false);
   /** Whether the server has been asked yet. */
   known = $state(false);
 
@@ -35,8 +37,9 @@ function set(me: Me | null): void {
 /** Asks who is signed in, once unless `again`. */
 export async function loadSession(again = false): Promise<void> {
   if (session.known && !again) return;
-  const { me, oidc = null } = (await ask('GET', '/api/me')) as WhoAmI;
+  const { me, oidc = null, mail = false } = (await ask('GET', '/api/me')) as WhoAmI;
   session.other = oidc;
+  session.mail = mail;
   set(me);
 }
 
@@ -56,9 +59,13 @@ export async function signInByPasskey(): Promise<void> {
   set(await usePasskey());
 }
 
-/** Makes an account and gives its recovery codes. */
-export async function signUp(name: string, password: string | null): Promise<readonly string[]> {
-  const made = (await ask('POST', '/api/accounts', { name, password })) as SignedUp;
+/** Makes an account and gives its recovery codes; a link goes to `mail`, if there is one. */
+export async function signUp(
+  name: string,
+  password: string | null,
+  mail: string | null,
+): Promise<readonly string[]> {
+  const made = (await ask('POST', '/api/accounts', { name, password, mail })) as SignedUp;
   set(made.me);
   return made.recovery_codes;
 }
@@ -76,6 +83,20 @@ export async function addPasskey(): Promise<void> {
 
 export async function recover(name: string, code: string, password: string): Promise<void> {
   set((await ask('POST', '/api/session/recovery', { name, code, password })) as Me);
+}
+
+/** Has a way back sent to a mail address, if an account has it. */
+export async function askWayBack(mail: string): Promise<void> {
+  await ask('POST', '/api/session/mail', { mail });
+}
+
+export async function recoverByMail(token: string, password: string): Promise<void> {
+  set((await ask('POST', '/api/session/mail/recovery', { token, password })) as Me);
+}
+
+export async function confirmMail(token: string): Promise<void> {
+  await ask('POST', '/api/account/mail/confirmation', { token });
+  await loadSession(true);
 }
 
 export async function signOut(): Promise<void> {

@@ -9,6 +9,13 @@ error-oidc-failed = Signing in at the other site did not work; please try again.
 error-oidc-taken = This sign-in belongs to another account here.
 error-oidc-issuer = The other site must be asked over https; { $issuer } is not.
 error-needs-oidc = Signing in at another site needs more packages: pip install 'fivepoint[oidc]'
+error-mail-off = This server sends no mail.
+error-mail-form = This is no mail address that can be used.
+error-mail-failed = The mail could not be sent; please try again later.
+error-link-wrong = This link is not good, or no longer. Please have a new one sent.
+error-mail-smtp = FIVEPOINT_SMTP is smtp://user:password@host for STARTTLS or smtps:// for TLS; smtp+plain:// only for a mail server on this machine.
+error-mail-sender = FIVEPOINT_MAIL_FROM must be the mail address that mails are from.
+error-mail-site = FIVEPOINT_SITE must be the address under which people know this server, https://host and nothing after it.
 error-token-wrong = This API token is not good, or no longer.
 error-too-many-passkeys = An account has at most { $most } passkeys.
 error-too-many-bots = An account runs at most { $most } bots.
@@ -150,3 +157,23 @@ cli-serve-oidc-issuer = The address of a site at which people may sign in too (O
 cli-serve-oidc-client = The name under which that site knows this server.
 cli-serve-oidc-name = What people know that site by; else its host.
 cli-serve-metrics = The port on 127.0.0.1 at which Prometheus finds figures; 0 for none.
+
+# Mails.
+mail-confirm-subject = Fivepoint: your mail address
+mail-confirm =
+    Hello { $name },
+
+    open this link to recover your account by mail should you ever lose your password. It is good once, for a day:
+
+    { $link }
+
+    If you did not ask for this, do nothing: nothing will change.
+mail-recover-subject = Fivepoint: recover your account
+mail-recover =
+    Hello,
+
+    with this link you set a new password and are signed in. It is good once, for 30 minutes:
+
+    { $links }
+
+    If you did not ask for this, do nothing: nothing will change.

@@ -9,6 +9,13 @@ error-oidc-failed = A belépés a másik helyen nem sikerült; próbáld újra.
 error-oidc-taken = Ez a belépés itt egy másik fiókhoz tartozik.
 error-oidc-issuer = A másik helyet https-en kell kérdezni; { $issuer } nem az.
 error-needs-oidc = Más helyen való belépéshez további csomagok kellenek: pip install 'fivepoint[oidc]'
+error-mail-off = Ez a kiszolgáló nem küld e-mailt.
+error-mail-form = Ez nem használható e-mail-cím.
+error-mail-failed = Az e-mailt nem sikerült elküldeni; próbáld újra később.
+error-link-wrong = Ez a hivatkozás nem jó, vagy már lejárt. Kérj újat.
+error-mail-smtp = A FIVEPOINT_SMTP értéke smtp://user:password@host STARTTLS-hez vagy smtps:// TLS-hez; smtp+plain:// csak az ezen a gépen futó levelezőkiszolgálóhoz.
+error-mail-sender = A FIVEPOINT_MAIL_FROM az az e-mail-cím legyen, ahonnan a levelek jönnek.
+error-mail-site = A FIVEPOINT_SITE az a cím legyen, amelyen ezt a kiszolgálót ismerik: https://host, és utána semmi.
 error-token-wrong = Ez az API-token nem érvényes, vagy már nem az.
 error-too-many-passkeys = Egy fióknak legfeljebb { $most } belépőkulcsa lehet.
 error-too-many-bots = Egy fiók legfeljebb { $most } botot futtathat.
@@ -126,3 +133,23 @@ cli-serve-oidc-issuer = Egy hely címe, ahol szintén be lehet lépni (OpenID Co
 cli-serve-oidc-client = Az a név, amelyen az a hely ezt a kiszolgálót ismeri.
 cli-serve-oidc-name = Ahogyan az emberek azt a helyet ismerik; különben a gazdagép neve.
 cli-serve-metrics = A 127.0.0.1 portja, ahol a Prometheus adatokat talál; 0 esetén nincs.
+
+# E-mailek.
+mail-confirm-subject = Fivepoint: az e-mail-címed
+mail-confirm =
+    Szia, { $name }!
+
+    Nyisd meg ezt a hivatkozást, hogy e-mailben visszaszerezhesd a fiókodat, ha egyszer elvész a jelszavad. Egyszer használható, egy napig:
+
+    { $link }
+
+    Ha nem te kérted, ne tégy semmit: semmi sem változik.
+mail-recover-subject = Fivepoint: a fiókod visszaszerzése
+mail-recover =
+    Szia!
+
+    Ezzel a hivatkozással új jelszót állíthatsz be, és beléphetsz. Egyszer használható, 30 percig:
+
+    { $links }
+
+    Ha nem te kérted, ne tégy semmit: semmi sem változik.

@@ -9,6 +9,13 @@ error-oidc-failed = Logowanie na innej stronie nie powiodło się; spróbuj pono
 error-oidc-taken = To logowanie należy tu do innego konta.
 error-oidc-issuer = Inną stronę trzeba pytać przez https; { $issuer } tak nie działa.
 error-needs-oidc = Logowanie na innej stronie wymaga dodatkowych pakietów: pip install 'fivepoint[oidc]'
+error-mail-off = Ten serwer nie wysyła poczty.
+error-mail-form = Tego adresu e-mail nie można użyć.
+error-mail-failed = Nie udało się wysłać wiadomości; spróbuj ponownie później.
+error-link-wrong = Ten link jest nieprawidłowy lub już wygasł. Poproś o nowy.
+error-mail-smtp = FIVEPOINT_SMTP to smtp://user:password@host dla STARTTLS albo smtps:// dla TLS; smtp+plain:// tylko dla serwera poczty na tej maszynie.
+error-mail-sender = FIVEPOINT_MAIL_FROM musi być adresem e-mail, z którego wysyłane są wiadomości.
+error-mail-site = FIVEPOINT_SITE musi być adresem, pod którym ludzie znają ten serwer: https://host i nic więcej.
 error-token-wrong = Ten token API jest nieważny lub stracił ważność.
 error-too-many-passkeys = { $most ->
     [one] Konto może mieć najwyżej { $most } klucz dostępu.
@@ -184,3 +191,23 @@ cli-serve-oidc-issuer = Adres strony, na której też można się logować (Open
 cli-serve-oidc-client = Nazwa, pod którą ta strona zna ten serwer.
 cli-serve-oidc-name = Nazwa, pod którą ludzie znają tę stronę; inaczej jej host.
 cli-serve-metrics = Port na 127.0.0.1, pod którym Prometheus znajdzie liczby; 0 oznacza żaden.
+
+# Wiadomości e-mail.
+mail-confirm-subject = Fivepoint: twój adres e-mail
+mail-confirm =
+    Cześć { $name },
+
+    otwórz ten link, aby w razie utraty hasła móc odzyskać konto pocztą. Działa raz, przez jeden dzień:
+
+    { $link }
+
+    Jeśli to nie twoja prośba, nie rób nic: nic się nie zmieni.
+mail-recover-subject = Fivepoint: odzyskiwanie konta
+mail-recover =
+    Cześć,
+
+    tym linkiem ustawisz nowe hasło i zalogujesz się. Działa raz, przez 30 minut:
+
+    { $links }
+
+    Jeśli to nie twoja prośba, nie rób nic: nic się nie zmieni.

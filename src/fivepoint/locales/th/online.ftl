@@ -9,6 +9,13 @@ error-oidc-failed = เข้าสู่ระบบผ่านเว็บไ
 error-oidc-taken = การเข้าสู่ระบบนี้เป็นของบัญชีอื่นที่นี่
 error-oidc-issuer = ต้องติดต่อเว็บไซต์อื่นผ่าน https แต่ { $issuer } ไม่ใช่
 error-needs-oidc = การเข้าสู่ระบบผ่านเว็บไซต์อื่นต้องใช้แพ็กเกจเพิ่ม: pip install 'fivepoint[oidc]'
+error-mail-off = เซิร์ฟเวอร์นี้ไม่ส่งอีเมล
+error-mail-form = ที่อยู่อีเมลนี้ใช้ไม่ได้
+error-mail-failed = ส่งอีเมลไม่สำเร็จ โปรดลองอีกครั้งภายหลัง
+error-link-wrong = ลิงก์นี้ใช้ไม่ได้หรือหมดอายุแล้ว โปรดขอลิงก์ใหม่
+error-mail-smtp = FIVEPOINT_SMTP ต้องเป็น smtp://user:password@host สำหรับ STARTTLS หรือ smtps:// สำหรับ TLS ส่วน smtp+plain:// ใช้ได้กับเซิร์ฟเวอร์อีเมลบนเครื่องนี้เท่านั้น
+error-mail-sender = FIVEPOINT_MAIL_FROM ต้องเป็นที่อยู่อีเมลของผู้ส่ง
+error-mail-site = FIVEPOINT_SITE ต้องเป็นที่อยู่ที่ผู้คนใช้เข้าเซิร์ฟเวอร์นี้ คือ https://host และไม่มีอะไรต่อท้าย
 error-token-wrong = โทเค็น API นี้ใช้ไม่ได้ หรือใช้ไม่ได้แล้ว
 error-too-many-passkeys = บัญชีหนึ่งมีพาสคีย์ได้ไม่เกิน { $most } อัน
 error-too-many-bots = บัญชีหนึ่งมีบอตได้ไม่เกิน { $most } ตัว
@@ -126,3 +133,23 @@ cli-serve-oidc-issuer = ที่อยู่ของเว็บไซต์�
 cli-serve-oidc-client = ชื่อที่เว็บไซต์นั้นใช้เรียกเซิร์ฟเวอร์นี้
 cli-serve-oidc-name = ชื่อที่ผู้คนใช้เรียกเว็บไซต์นั้น ถ้าไม่ระบุจะใช้ชื่อโฮสต์
 cli-serve-metrics = พอร์ตบน 127.0.0.1 ที่ Prometheus อ่านตัวเลขได้ 0 คือไม่มี
+
+# อีเมล
+mail-confirm-subject = Fivepoint: ที่อยู่อีเมลของคุณ
+mail-confirm =
+    สวัสดี { $name }
+
+    เปิดลิงก์นี้เพื่อให้กู้คืนบัญชีทางอีเมลได้หากคุณทำรหัสผ่านหาย ลิงก์ใช้ได้หนึ่งครั้งภายในหนึ่งวัน:
+
+    { $link }
+
+    หากคุณไม่ได้ขอ ไม่ต้องทำอะไร จะไม่มีอะไรเปลี่ยน
+mail-recover-subject = Fivepoint: กู้คืนบัญชีของคุณ
+mail-recover =
+    สวัสดี
+
+    ใช้ลิงก์นี้ตั้งรหัสผ่านใหม่และเข้าสู่ระบบ ลิงก์ใช้ได้หนึ่งครั้งภายใน 30 นาที:
+
+    { $links }
+
+    หากคุณไม่ได้ขอ ไม่ต้องทำอะไร จะไม่มีอะไรเปลี่ยน

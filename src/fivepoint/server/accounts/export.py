@@ -16,6 +16,7 @@ from fivepoint.server.schema import (
     chats,
     events,
     identities,
+    mail_links,
     moderation,
     passkeys,
     performances,
@@ -51,6 +52,7 @@ async def export(database: Database, account: Account) -> bytes:
         ("sessions", sessions),
         ("passkeys", passkeys),
         ("identities", identities),
+        ("mail_links", mail_links),
         ("seats", seatings),
     ):
         found[name] = await _rows(database, select(table).where(table.c.account_id == account.id))

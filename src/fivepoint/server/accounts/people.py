@@ -28,6 +28,7 @@ from fivepoint.server.schema import (
     accounts,
     api_tokens,
     identities,
+    mail_links,
     passkeys,
     recovery_codes,
     sessions,
@@ -62,6 +63,7 @@ class Account:
     free_chat: bool = False
     moderator: bool = False
     has_password: bool = False
+    mail: str | None = None
 
 
 class People:
@@ -174,7 +176,7 @@ class People:
     async def recover(self, name: str, code: str, password: str) -> Account:
         """Give an account a new password by a recovery code, which is then used up.
 
-        All sessions of the account end, for whoever lost the old one may not be alone.
+        RulesError ``sign-in-wrong`` if it is none of the account's.
         """
         kept = await self.passwords.hash(password)
         row = await self._row(name)
@@ -185,12 +187,24 @@ class People:
             recovery_codes.c.account_id == account,
             recovery_codes.c.code_hash == token_hash(plain_code(code)),
         )
+        return await self.regain(account, kept, spent, "sign-in-wrong")
+
+    async def regain(
+        self, account: str, kept: str, spent: Executable, wrong: str, *more: Executable
+    ) -> Account:
+        """Give an account a new password (its hash) for a proof, which ``spent`` uses up.
+
+        RulesError ``wrong`` if there is no such proof any more. All sessions of the account end,
+        for whoever lost the old password may not be alone; ``more`` is done with it.
+        """
         async with self._database.transaction() as connection:
             if (await connection.execute(spent)).rowcount != 1:
-                raise RulesError("sign-in-wrong")
+                raise RulesError(wrong)
             mine = accounts.c.id == account
             await connection.execute(update(accounts).where(mine).values(password=kept))
             await connection.execute(delete(sessions).where(sessions.c.account_id == account))
+            for statement in more:
+                await connection.execute(statement)
         return await self._known(account)
 
     async def change_password(self, account: Account, old: str | None, new: str) -> None:
@@ -238,13 +252,19 @@ class People:
         gone = DELETED + account.id
         statements: list[Executable] = [
             delete(table).where(table.c.account_id == account.id)
-            for table in (sessions, passkeys, recovery_codes, api_tokens, identities)
+            for table in (sessions, passkeys, recovery_codes, api_tokens, identities, mail_links)
         ]
         statements.append(
             update(accounts)
             .where(accounts.c.id == account.id)
             .values(
-                name=gone, folded=gone, skeleton=gone, password=None, moderator=False, owner=None
+                name=gone,
+                folded=gone,
+                skeleton=gone,
+                password=None,
+                moderator=False,
+                owner=None,
+                mail=None,
             )
         )
         await self._database.run(*statements, *more)
@@ -308,4 +328,5 @@ def _read(row: Any) -> Account | None:
         row["free_chat"],
         row["moderator"],
         row["password"] is not None,
+        row["mail"],
     )

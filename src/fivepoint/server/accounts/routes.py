@@ -13,7 +13,8 @@ from fivepoint.errors import RulesError
 from fivepoint.server import protocol_accounts as messages
 from fivepoint.server.accounts.erase import erasures
 from fivepoint.server.accounts.export import export
-from fivepoint.server.refusals import REFUSALS
+from fivepoint.server.outbox import read_address
+from fivepoint.server.refusals import REFUSALS, language_of
 from fivepoint.server.requests import (
     AnyRequest,
     account_of,
@@ -26,6 +27,7 @@ from fivepoint.server.requests import (
 )
 
 if TYPE_CHECKING:
+    from fivepoint.server.accounts.mail_links import MailLinks
     from fivepoint.server.accounts.people import Account
 
 _EXPORT = ResponseSpec(
@@ -37,10 +39,11 @@ _EXPORT = ResponseSpec(
 async def me(request: AnyRequest) -> messages.WhoAmI:
     """Who is signed in in this browser."""
     account, _ = await signed_in(request)
-    oidc = services(request).oidc
+    oidc, mail = services(request).oidc, services(request).mail
     return messages.WhoAmI(
         None if account is None else await me_of(request, account),
         None if oidc is None else oidc.provider.name,
+        mail is not None,
     )
 
 
@@ -63,7 +66,10 @@ async def sign_up(
     before, _ = await signed_in(request)
     if before is not None and before.kind != "guest":
         raise RulesError("already-signed-up")
+    mail = None if data.mail is None else address_for(request, data.mail)
     account, codes = await services(request).people.sign_up(data.name, data.password, before)
+    if mail is not None:
+        links_of(request).offer_later(account, mail, language_of(request))
     token = await services(request).sessions.begin(account, agent(request))
     made = messages.SignedUp(await me_of(request, account), codes)
     return Response(made, cookies=[cookie(request, token)])
@@ -72,14 +78,14 @@ async def sign_up(
 @post("/api/session", responses=REFUSALS)
 async def sign_in(request: AnyRequest, data: JSONBody[messages.SignIn]) -> Response[messages.Me]:
     """Sign in by password."""
-    _guess(request, data.name)
+    guess(request, data.name)
     return await welcome(request, await services(request).people.sign_in(data.name, data.password))
 
 
 @post("/api/session/recovery", responses=REFUSALS)
 async def recover(request: AnyRequest, data: JSONBody[messages.Recover]) -> Response[messages.Me]:
     """Sign in by a recovery code and set a new password."""
-    _guess(request, data.name)
+    guess(request, data.name)
     people = services(request).people
     return await welcome(request, await people.recover(data.name, data.code, data.password))
 
@@ -146,7 +152,7 @@ async def end_other_sessions(request: AnyRequest) -> None:
 async def new_password(request: AnyRequest, data: JSONBody[messages.NewPassword]) -> None:
     """Set a password; all other browsers are signed out."""
     account = await person_of(request)
-    _guess(request, account.name)
+    guess(request, account.name)
     await services(request).people.change_password(account, data.old, data.password)
     _, here = await signed_in(request)
     await services(request).sessions.end_others(account, None if here is None else here.id)
@@ -158,7 +164,7 @@ async def new_codes(
 ) -> messages.RecoveryCodes:
     """New recovery codes in place of the old ones."""
     account = await person_of(request)
-    _guess(request, account.name)
+    guess(request, account.name)
     await services(request).people.check_password(account, data.password)
     return messages.RecoveryCodes(await services(request).people.new_codes(account))
 
@@ -220,7 +226,7 @@ async def leave(request: AnyRequest, data: JSONBody[messages.Confirm]) -> Respon
         raise RulesError("account-needed")
     people = services(request).people
     if account.kind == "person":
-        _guess(request, account.name)
+        guess(request, account.name)
         await people.check_password(account, data.password)
     bots = await people.bots(account)
     await people.delete(account, *(step for one in [account, *bots] for step in erasures(one)))
@@ -287,13 +293,30 @@ async def me_of(request: AnyRequest, account: Account) -> messages.Me:
         account.free_chat,
         account.moderator,
         oidc is not None and await oidc.linked(account.id),
+        account.mail,
     )
 
 
-def _guess(request: AnyRequest, name: str) -> None:
+def guess(request: AnyRequest, name: str) -> None:
     """Count an attempt at a password or code, by address and by the name it is for."""
     services(request).limits.take("sign-in", address(request))
     services(request).limits.take("guess", name.casefold()[:40])
+
+
+def links_of(request: AnyRequest) -> MailLinks:
+    """The links that are sent by mail. RulesError ``mail-off`` where none are."""
+    links = services(request).mail
+    if links is None:
+        raise RulesError("mail-off")
+    return links
+
+
+def address_for(request: AnyRequest, text: str) -> str:
+    """The mail address in ``text``, to which something may be sent now: it counts."""
+    links_of(request)
+    mail = read_address(text)
+    services(request).limits.take("mail", mail)
+    return mail
 
 
 def agent(request: AnyRequest) -> str:
