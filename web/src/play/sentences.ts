@@ -3,6 +3,7 @@
 import { chains } from '../board/notation';
 import { BAR, OFF, other, type Seat, type Step } from '../board/types';
 import { list, t } from '../i18n/index.svelte';
+import { shownName } from '../online/names';
 import type { Loss, ResultView, View } from './view';
 
 /** Who a sentence is about: "you", or a name. */
@@ -18,7 +19,7 @@ export function who(view: View, seat: Seat): Who {
 
 export function seatName(view: View, seat: Seat): string {
   const { name, kind } = view.seats[seat];
-  if (name !== null && name !== '') return name;
+  if (name !== null && name !== '') return shownName(name);
   if (kind === 'computer') return t('web-computer');
   if (view.mine.length === 1 && view.mine[0] === seat) return t('web-you');
   return colourName(seat);

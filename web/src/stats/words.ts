@@ -1,5 +1,6 @@
 // How the figures of the statistics are named and written.
 import { date, fixed, t } from '../i18n/index.svelte';
+import { shownName } from '../online/names';
 import { service } from '../play/api.svelte';
 import type { MatchFigures, SummedFigures } from '../protocol';
 
@@ -20,7 +21,7 @@ export function levelName(level: string): string {
 export function opponentName(name: string): string {
   if (name === '') return t('stats-unnamed');
   const computer = service.levels.some(({ id }) => id === name);
-  return computer ? t('stats-computer-at', { level: levelName(name) }) : name;
+  return computer ? t('stats-computer-at', { level: levelName(name) }) : shownName(name);
 }
 
 export function monthName(month: string): string {

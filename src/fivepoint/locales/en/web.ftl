@@ -35,6 +35,7 @@ web-white = White
 web-black = Black
 web-you = You
 web-computer = Computer
+web-account-deleted = Deleted account
 web-error-unknown = That did not work ({ $code }). Please try again.
 web-error-network = The server cannot be reached. Please try again.
 

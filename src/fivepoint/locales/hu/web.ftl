@@ -35,6 +35,7 @@ web-white = Fehér
 web-black = Fekete
 web-you = Te
 web-computer = Számítógép
+web-account-deleted = Törölt fiók
 web-error-unknown = Ez nem sikerült ({ $code }). Próbáld újra.
 web-error-network = A kiszolgáló nem érhető el. Próbáld újra.
 

@@ -35,6 +35,7 @@ web-white = Białe
 web-black = Czarne
 web-you = Ty
 web-computer = Komputer
+web-account-deleted = Usunięte konto
 web-error-unknown = To się nie udało ({ $code }). Spróbuj ponownie.
 web-error-network = Serwer jest nieosiągalny. Spróbuj ponownie.
 

@@ -35,6 +35,7 @@ web-white = ขาว
 web-black = ดำ
 web-you = คุณ
 web-computer = คอมพิวเตอร์
+web-account-deleted = บัญชีที่ถูกลบ
 web-error-unknown = ทำรายการไม่สำเร็จ ({ $code }) โปรดลองอีกครั้ง
 web-error-network = ติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดลองอีกครั้ง
 

@@ -113,7 +113,7 @@ class Figures:
     async def _named(
         self, tables: Collection[str], found: dict[str, Sides | None]
     ) -> dict[str, Sides | None]:
-        """The rows of tables with the names that their seats have now."""
+        """The rows of tables with the names that their seats have now; all deleted ones are one."""
         names: dict[tuple[str, int], str] = {}
         for portion in _portions(tables):
             rows = await self._database.all(
@@ -123,7 +123,7 @@ class Figures:
             )
             for row in rows:
                 gone = row["name"].startswith(DELETED)
-                names[row["table_id"], row["seat"]] = "" if gone else row["name"]
+                names[row["table_id"], row["seat"]] = DELETED if gone else row["name"]
         named: dict[str, Sides | None] = {}
         for table in tables:
             sides = found[table]
