@@ -111,6 +111,15 @@ export default {
     const report = await (await fetch(bench.url + address)).text();
     assert.match(report, /<html lang="en"/);
     assert.ok(!/(src|href)="https?:/.test(report), 'it needs nothing else');
+    // On paper, as wide as A4 within its margins, every column is there.
+    const paper = await page.context().newPage();
+    await paper.setViewportSize({ width: 703, height: 1000 });
+    await paper.emulateMedia({ media: 'print' });
+    await paper.setContent(report);
+    assert.ok((await paper.locator('.scroll').count()) > 3);
+    const cut = await paper.$$eval('.scroll', (all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).length);
+    assert.equal(cut, 0, 'tables that are cut in print');
+    await paper.close();
     for (const link of await page.locator('[data-form]').all()) {
       const answer = await fetch(bench.url + (await link.getAttribute('href')));
       assert.equal(answer.status, 200);
