@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { areaOf, checkerAt, cubeAt, diceAt, PORTRAIT, slabAt, type View, WIDE } from './geometry';
+import {
+  areaOf,
+  checkerAt,
+  cubeAt,
+  diceAt,
+  PORTRAIT,
+  RADIUS,
+  slabAt,
+  slabsOf,
+  targetAt,
+  type View,
+  WIDE,
+} from './geometry';
 import { BAR, OFF, type Seat } from './types';
 
 const wide: View = { geometry: WIDE, homeLeft: false, bottom: 0 };
@@ -86,6 +98,38 @@ describe.each([WIDE, PORTRAIT])('switching in geometry $name', (geometry) => {
         (a) => x > a.x && x < a.x + a.width && y > a.y && y < a.y + a.height,
       );
       expect(inside).toEqual([areas[i]]);
+    }
+  });
+
+  it('marks a target in the next free slot, and beyond a full stack clear of dice', () => {
+    const place = { seat: 0, point: 6 } as const;
+    expect(targetAt(view, place, 3)).toEqual(checkerAt(view, place, 3));
+    for (const [point, way] of [
+      [6, 1],
+      [19, -1],
+    ] as const) {
+      const full = { seat: 0, point } as const;
+      const last = checkerAt(view, full, 4);
+      const away = targetAt(view, full, 7);
+      expect(away.x).toBe(last.x);
+      expect(way * (last.y - away.y)).toBeGreaterThan(RADIUS);
+      for (const die of [...diceAt(view, 0, 2), ...diceAt(view, 0, 4)])
+        expect(Math.abs(die.y - away.y)).toBeGreaterThanOrEqual(14 + die.size / 2);
+    }
+  });
+
+  it('frames the slabs of a tray without the count beside them', () => {
+    for (const seat of [0, 1] as const) {
+      const slabs = slabsOf(view, seat);
+      for (const slot of [0, 14]) {
+        const slab = slabAt(view, seat, slot);
+        expect(slab.y).toBeGreaterThanOrEqual(slabs.y - 2);
+        expect(slab.y + slab.height).toBeLessThanOrEqual(slabs.y + slabs.height + 2);
+      }
+      const [top, end] = seat === view.bottom ? [16, 34] : [-36, -18];
+      expect(
+        slabs.y > geometry.centre + end || slabs.y + slabs.height < geometry.centre + top,
+      ).toBe(true);
     }
   });
 

@@ -104,6 +104,8 @@ export const RADIUS = 27;
 export const STACK = 5;
 export const BAR_STACK = 4;
 const STEP = 56;
+/** From the edge of a full stack to the middle of a target's mark beyond it. */
+const BEYOND = 7;
 
 export interface View {
   readonly geometry: Geometry;
@@ -163,6 +165,16 @@ export function checkerAt(view: View, place: Place, slot: number): XY {
   return { x: columnX(view, point), y: isLower(point) ? g.bottom - away : g.top + away };
 }
 
+/** Where the mark of a target goes: the next free slot, or beyond a stack that has none. */
+export function targetAt(view: View, place: Place, standing: number): XY {
+  if (place.point === OFF || place.point === BAR || standing < STACK)
+    return checkerAt(view, place, standing);
+  const beyond = checkerAt(view, place, STACK - 1);
+  const away = RADIUS + BEYOND;
+  const lower = isLower(seenFromBottom(view, place));
+  return { x: beyond.x, y: lower ? beyond.y - away : beyond.y + away };
+}
+
 export function radiusAt(view: View, place: Place): number {
   return place.point === BAR ? view.geometry.barChecker.radius : RADIUS;
 }
@@ -197,6 +209,15 @@ export function areaOf(view: View, place: Place): Box {
   return isLower(point)
     ? { x, y: g.bottom - height, width: g.pitch, height }
     : { x, y: g.top, width: g.pitch, height };
+}
+
+/** The part of a tray that holds its slabs, without the count beside them. */
+export function slabsOf(view: View, seat: Seat): Box {
+  const g = view.geometry;
+  const area = areaOf(view, { seat, point: OFF });
+  const top = seat === view.bottom ? g.centre + 42 : area.y + 5;
+  const end = seat === view.bottom ? g.bottom - 5 : g.centre - 42;
+  return { x: area.x + 5, y: top, width: area.width - 10, height: end - top };
 }
 
 export interface DieBox extends XY {

@@ -275,6 +275,7 @@ export class Game {
         break;
     }
     this.settle(view, false);
+    if (before === null) this.pointAtLast(view);
     if (view.result !== null && before !== null && before.result === null) {
       this.say(say.resultSpoken(view, view.result), true);
       const won = view.mine.length !== 1 || view.mine[0] === view.result.winner;
@@ -399,6 +400,13 @@ export class Game {
     }
     if (quietly) return;
     if (mine && document.hidden) document.title = t('web-title-your-turn');
+  }
+
+  /** Whoever comes back to a game sees the last move as whoever stayed does. */
+  private pointAtLast(view: View): void {
+    const last = view.rows.findLast((row) => row.game === view.game && row.steps.length > 0);
+    if (last === undefined || this.model.path.length > 0) return;
+    this.model.arrows = arrowsOf(last.from, last.seat, last.steps);
   }
 
   /** One sound and one sentence when an own clock comes to half a minute, and to ten seconds. */

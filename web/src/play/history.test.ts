@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BAR, count, pips } from '../board/types';
 import type { Action, TableEvent } from '../protocol';
-import { History } from './history';
+import { History, linesOf } from './history';
 
 function told(...actions: Action[]): History {
   const history = new History({
@@ -95,5 +95,22 @@ describe('the history of a table', () => {
     expect(now).toMatchObject({ turn: null, game: 2 });
     expect(now.rows.map((row) => row.kind)).toEqual(['play', 'double', 'drop']);
     expect(now.rows[1]?.value).toBe(2);
+  });
+
+  it('is written with both sides in a line, White’s first, and a gap where one has nothing', () => {
+    const answer: Action = { do: 'play', seat: 1, steps: [[13, 9, 4]] };
+    const { rows } = told(
+      { do: 'roll', seat: 0, dice: [1, 3] },
+      answer,
+      { do: 'double', seat: 0 },
+      { do: 'take', seat: 1 },
+      { do: 'roll', seat: 0, dice: [3, 1] },
+      fivePoint,
+    ).now;
+    expect(linesOf(rows).map((line) => line.map((row) => row?.kind ?? null))).toEqual([
+      [null, 'play'],
+      ['double', 'take'],
+      ['play', null],
+    ]);
   });
 });

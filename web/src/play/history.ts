@@ -41,6 +41,21 @@ export interface TableRules {
   readonly automaticDoubles: number;
 }
 
+/** One line of the list of moves: what White did and what Black did, either of them perhaps nothing. */
+export type Line = readonly [MoveRow | null, MoveRow | null];
+
+/** The list of moves with both sides in a line, White's first, as matches are written down. */
+export function linesOf(rows: readonly MoveRow[]): readonly Line[] {
+  const lines: Line[] = [];
+  for (const row of rows) {
+    const last = lines.at(-1);
+    if (row.seat === 0) lines.push([row, null]);
+    else if (last?.[0] && last[1] === null) lines[lines.length - 1] = [last[0], row];
+    else lines.push([null, row]);
+  }
+  return lines;
+}
+
 export class History {
   private moments: Moment[] = [];
   private readonly start: Men;
