@@ -125,7 +125,7 @@ export class Bench {
   }
 
   async axe(page) {
-    await page.evaluate(axeSource);
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
     const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
   }
