@@ -170,7 +170,8 @@ export class Company {
     this.watching = true;
     if (!this.online) return;
     this.post({ type: 'watch', on: true });
-    void this.loadResult();
+    // The result of a table where nobody has an account is booked nowhere.
+    if (this.state.seats.some(({ account }) => (account ?? null) !== null)) void this.loadResult();
   }
 
   private refused(message: Refused): void {
