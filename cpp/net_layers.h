@@ -29,14 +29,29 @@ struct Sums {
     std::uint32_t count;
 };
 
+inline void fetch_row(const std::int16_t* row) {
+    constexpr int kLine = 64 / sizeof *row;
+    for (int word = 0; word < kWidthStep; word += kLine) {
+        __builtin_prefetch(row + word);
+    }
+}
+
+// The rows of a position taken in from scratch lie far apart, so while they are added those of the
+// `next` one are fetched; what is read past the end of its lists is of other positions. Children
+// find theirs in the nearest cache.
 template <bool kFromScratch>
-inline void sum_slice(const std::int16_t* table, int column, const Sums& sums, Words* tile) {
+inline void sum_slice(const std::int16_t* table, int column, const Sums& sums, const Sums& next,
+                      Words* tile) {
     for (int v = 0; v < kSliceVectors; ++v) {
         tile[v] = load_words(sums.from + column + v * kWordLanes);
     }
     for (std::uint32_t i = 0; i < sums.count; ++i) {
         const std::int16_t* row = table + sums.plus[i];
         const std::int16_t* other = table + sums.others[i];
+        if constexpr (kFromScratch) {
+            fetch_row(table + next.plus[i]);
+            fetch_row(table + next.others[i]);
+        }
         for (int v = 0; v < kSliceVectors; ++v) {
             tile[v] = plus(tile[v], load_words(row + v * kWordLanes));
             const Words words = load_words(other + v * kWordLanes);
@@ -53,7 +68,7 @@ template <bool kFromScratch>
 inline void store_sums(const Net& net, const Sums& sums, std::int16_t* to) {
     for (int column = 0; column < net.width; column += kWidthStep) {
         Words tile[kSliceVectors];
-        sum_slice<kFromScratch>(table_slice(net, column), column, sums, tile);
+        sum_slice<kFromScratch>(table_slice(net, column), column, sums, sums, tile);
         for (int v = 0; v < kSliceVectors; ++v) {
             store_words(to + column + v * kWordLanes, tile[v]);
         }
@@ -80,7 +95,9 @@ inline void add_slice_logits(const Net& net, int head, int column, const Sums* p
         Totals totals[kOutputs][kHeadBatch];
         for (int i = 0; i < kHeadBatch; ++i) {
             Words tile[kSliceVectors];
-            sum_slice<kFromScratch>(table, column, positions[start + i], tile);
+            const int at = start + i;
+            const int next = at + 1 < count ? at + 1 : at;
+            sum_slice<kFromScratch>(table, column, positions[at], positions[next], tile);
             for (Words& words : tile) {
                 words = clipped_square(words, net.unit_shift);
             }
