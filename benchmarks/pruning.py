@@ -54,12 +54,16 @@ def main() -> None:
     """Measure, print and record."""
     pin()
     nets = default_nets()
-    judges = {
-        "every play": _core.Evaluator(nets.contact, nets.race, bearoff.table()),
-        "pruned": nets.evaluator(),
+    makers = {
+        "every play": lambda: _core.Evaluator(nets.contact, nets.race, bearoff.table()),
+        "pruned": nets.evaluator,
     }
-    every, pruned = judges.values()
+    every, pruned = (make() for make in makers.values())
     nodes = contact_nodes(every)
+
+    def decide_all(judge: _core.Evaluator, count: int, plies: int) -> None:
+        for i in range(count):
+            decide(judge, i, plies)
 
     def decide(judge: _core.Evaluator, i: int, plies: int) -> tuple[NDArray[np.int8], list[float]]:
         node = nodes[2 * i % NODES][None]
@@ -77,7 +81,7 @@ def main() -> None:
         },
         "microseconds of a one-ply value": {
             name: round(1e6 * best_seconds(lambda j=judge: j.one_ply(nodes, WORTH)) / NODES, 1)
-            for name, judge in judges.items()
+            for name, judge in zip(makers, (every, pruned), strict=True)
         },
     }
     for plies, count in DECISIONS.items():
@@ -91,13 +95,11 @@ def main() -> None:
             "points lost": round(float(np.mean(lost)), 5),
             "changed": round(float(np.mean(np.array(lost) > 0)), 4),
             "a second": {
+                # Judges of their own: those that have met the nodes would know the replies.
                 name: round(
-                    count
-                    / best_seconds(
-                        lambda j=judge, p=plies, n=count: [decide(j, i, p) for i in range(n)]
-                    )
+                    count / best_seconds(lambda m=make, p=plies, n=count: decide_all(m(), n, p))
                 )
-                for name, judge in judges.items()
+                for name, make in makers.items()
             },
         }
     RESULTS.write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")

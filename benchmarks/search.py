@@ -21,6 +21,7 @@ import numpy as np
 from _peers import PEERS, ask_gnubg, gnubg_program, pin, processor, python_with
 
 from fivepoint import Engine, Money, Position, _core
+from fivepoint.engine.netfile import default_nets
 from fivepoint.formats.snapshot import Snapshot
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def ours(job: Job) -> dict[int, float]:
     """Our decisions a second by ply."""
     rates: dict[int, float] = {}
     for plies, some in job.items():
-        engine = Engine(plies=plies)
+        engine = Engine(plies=plies, nets=default_nets())  # knows nothing from the round before
         began = time.process_time()
         for position, die1, die2 in some:
             _ = engine.rank(position, (die1, die2), Money())[0].position

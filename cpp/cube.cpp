@@ -38,6 +38,13 @@ class Model {
         lose_gammon_ = lost > 0 ? std::clamp(chances[3] / lost, 0.0, 1.0) : 0;
         lose_backgammon_ = lost > 0 ? std::clamp(chances[4] / lost, 0.0, lose_gammon_) : 0;
         last_ = situation.crawford ? 0 : std::min(situation.doublings, kLevels - 2);
+        // Levels above one on which nobody needs more are never come to.
+        for (int level = 0; situation.match && level < last_; ++level) {
+            const int stake = situation.cube << level;
+            if (situation.match->own <= stake && situation.match->other <= stake) {
+                last_ = level;
+            }
+        }
         for (int level = 0; level <= last_ + 1; ++level) {
             levels_[level] = make_level(situation.cube << level, level);
         }

@@ -13,6 +13,7 @@
 #include "evaluator.h"
 #include "net.h"
 #include "position.h"
+#include "reply_cache.h"
 #include "rollout.h"
 #include "search.h"
 #include "threads.h"
@@ -85,8 +86,8 @@ class CubeSearch {
             }
             questions.push_back(question);
         }
-        std::array<Reply, kRolls> replies;
-        evaluator_.best_replies(node, worth, replies);
+        // Copied, for looking ahead may overwrite them.
+        const std::array<Reply, kRolls> replies = known_best_replies(evaluator_, node, worth);
         std::array<Outputs, kRolls> outputs{};
         std::vector<std::vector<double>> best(kRolls);
         for_each_chunk(kRolls, plies > 1 ? threads : 1, [&](std::size_t roll) {

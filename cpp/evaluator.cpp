@@ -1,6 +1,7 @@
 #include "evaluator.h"
 
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstdint>
 #include <memory>
@@ -94,6 +95,11 @@ struct Scratch {
 // Measured by `python benchmarks/pruning.py`.
 constexpr PruneFilter kPassing{4, 8, 0.06F};
 
+std::uint64_t next_number() {
+    static std::atomic<std::uint64_t> count{0};
+    return ++count;
+}
+
 Scratch& scratch() {
     static thread_local Scratch mine;
     return mine;
@@ -118,7 +124,8 @@ Evaluator::Evaluator(std::shared_ptr<const Net> contact, std::shared_ptr<const N
     : contact_(std::move(contact)),
       race_(std::move(race)),
       bearoff_(std::move(bearoff)),
-      pruner_(std::move(pruner)) {}
+      pruner_(std::move(pruner)),
+      number_(next_number()) {}
 
 Outputs mean_over_rolls(std::span<const Outputs, kRolls> outputs) {
     Outputs sum{};

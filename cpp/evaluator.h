@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <vector>
@@ -24,6 +25,7 @@ struct Worth {
     float base = -1;
     std::array<float, kOutputs> weight = {2, 1, 1, -1, -1};
 
+    friend bool operator==(const Worth&, const Worth&) = default;
     float operator()(const Outputs& out) const {
         float sum = base;
         for (int i = 0; i < kOutputs; ++i) {
@@ -91,6 +93,8 @@ class Evaluator {
     // Chances of the side on roll at the node: the mean over the rolls of the best plays.
     [[nodiscard]] Outputs one_ply(const Board& node, const Worth& worth) const;
 
+    // Never that of an evaluator made before, unless it is a copy.
+    [[nodiscard]] std::uint64_t number() const { return number_; }
     [[nodiscard]] const Net& contact() const { return *contact_; }
     [[nodiscard]] const Net& race() const { return *race_; }
 
@@ -115,6 +119,7 @@ class Evaluator {
     std::shared_ptr<const Net> race_;
     std::shared_ptr<const Bearoff> bearoff_;
     std::shared_ptr<const Net> pruner_;
+    std::uint64_t number_;
 };
 
 }  // namespace fivepoint

@@ -2,10 +2,7 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cstddef>
-#include <cstdint>
-#include <cstring>
 #include <numeric>
 #include <optional>
 #include <span>
@@ -15,62 +12,16 @@
 #include "evaluator.h"
 #include "net.h"
 #include "position.h"
+#include "reply_cache.h"
 #include "threads.h"
 
 namespace fivepoint {
 
 namespace {
 
-// One-ply chances of nodes met before in the same search; a place holds the latest. One a thread.
-class NodeCache {
-  public:
-    // From now on only entries of `search` are known.
-    void begin(std::uint64_t search) {
-        if (entries_.empty()) {
-            entries_.resize(kEntries);
-        }
-        search_ = search;
-    }
-    const Outputs* find(const Board& node) const {
-        const Entry& entry = entries_[place(node)];
-        return entry.search == search_ && entry.node == node ? &entry.outputs : nullptr;
-    }
-    void put(const Board& node, const Outputs& outputs) {
-        entries_[place(node)] = {node, outputs, search_};
-    }
-
-  private:
-    static constexpr std::size_t kEntries = 4096;
-    struct Entry {
-        Board node;
-        Outputs outputs{};
-        std::uint64_t search = 0;
-    };
-    static std::size_t place(const Board& node) {
-        std::array<std::uint64_t, 4> words{};
-        std::memcpy(words.data(), node.cell.data(), sizeof words);
-        std::uint64_t hash = 0;
-        for (const std::uint64_t word : words) {
-            hash = (hash ^ word) * 0x9E3779B97F4A7C15ULL;
-            hash ^= hash >> 29;
-        }
-        return static_cast<std::size_t>(hash) % kEntries;
-    }
-
-    std::vector<Entry> entries_;
-    std::uint64_t search_ = 0;
-};
-
-// Distinguishes searches, so that a cache never answers for other nets or values.
-std::uint64_t next_search() {
-    static std::atomic<std::uint64_t> count{0};
-    return ++count;
-}
-
 struct Search {
     const Evaluator& evaluator;
-    std::uint64_t number;
-    float root_base;
+    bool remember;  // at one ply all nodes are new ones
     Budget* budget;
 
     // Whether another node may be looked at.
@@ -96,28 +47,19 @@ struct Search {
         if (!take()) {
             return {};
         }
-        if (plies == 1) {
-            return one_ply(node, worth);
+        if (!remember) {
+            return evaluator.one_ply(node, worth);
         }
-        std::array<Reply, kRolls> replies;
-        evaluator.best_replies(node, worth, replies);
+        const std::array<Reply, kRolls>& known = known_best_replies(evaluator, node, worth);
+        if (plies == 1) {
+            return mean_reply(known);
+        }
+        const std::array<Reply, kRolls> replies = known;  // looking ahead may overwrite them
         std::array<Outputs, kRolls> outputs{};
         for (int roll = 0; roll < kRolls; ++roll) {
             outputs[roll] = played(replies[roll].board, plies - 1, worth);
         }
         return mean_over_rolls(outputs);
-    }
-
-    [[nodiscard]] Outputs one_ply(const Board& node, const Worth& worth) const {
-        static thread_local NodeCache cache;
-        // One of two worths, by who is on roll: the base tells them apart where they differ.
-        cache.begin(2 * number + (worth.base == root_base ? 0 : 1));
-        if (const Outputs* known = cache.find(node)) {
-            return *known;
-        }
-        const Outputs out = evaluator.one_ply(node, worth);
-        cache.put(node, out);
-        return out;
     }
 };
 
@@ -125,7 +67,7 @@ struct Search {
 // and the plays are as before, if the budget did not suffice.
 bool judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
                  const SearchSettings& settings) {
-    const Search search{evaluator, next_search(), settings.worth.base, settings.budget};
+    const Search search{evaluator, settings.plies > 1, settings.budget};
     const Worth turned = settings.worth.turned();
     std::vector<Outputs> found(plays.size());
     if (plies == 1) {
@@ -142,7 +84,7 @@ bool judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
         for_each_chunk(plays.size(), settings.threads, [&](std::size_t i) {
             parts[i].settled = evaluator.settled(plays[i].board, found[i]);
             if (!parts[i].settled && search.take()) {
-                evaluator.best_replies(flip(plays[i].board), turned, parts[i].replies);
+                parts[i].replies = known_best_replies(evaluator, flip(plays[i].board), turned);
             }
         });
         for_each_chunk(plays.size() * kRolls, settings.threads, [&](std::size_t task) {

@@ -10,6 +10,7 @@ from fivepoint import _core
 from fivepoint.engine.cube import cube_life, cube_values, decide
 from fivepoint.engine.looking import look
 from fivepoint.engine.many import ROLLS, WEIGHTS
+from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.worth import play_row
 from fivepoint.rules.cube import CubeState, double_fault, doubled
 
@@ -115,6 +116,17 @@ def test_threads_change_nothing() -> None:
     for state in STATES:
         one, three = (fp.Engine(plies=2, threads=n).cube(BLITZ, state) for n in (1, 3))
         assert one == three
+
+
+def test_what_was_met_before_changes_nothing() -> None:
+    """Replies that a search leaves to later ones belong to its nets, its node and its worth."""
+    engine = fp.Engine(plies=2)
+    for state in (*STATES, *reversed(STATES)):
+        alone = fp.Engine(plies=2, nets=default_nets())
+        for position in (START, BLITZ):
+            assert engine.cube(position, state) == alone.cube(position, state)
+            known, new = (e.rank(position, (6, 1), state)[:3] for e in (engine, alone))
+            assert [play.equity for play in known] == [play.equity for play in new]
 
 
 def test_rolls_are_in_the_order_of_their_weights() -> None:

@@ -77,6 +77,7 @@ def run_bench() -> Bench:
     many = np.ascontiguousarray(np.tile(nodes, (20, 1)))
 
     def decide(plies: int, count: int) -> None:
+        judge = _evaluator()  # a new one: it knows no replies from the run before
         for i, node in enumerate(nodes[:count]):
             judge.rank(node[None], 1 + i % 6, 1 + i // 6 % 6, 15, worth, plies)
 
