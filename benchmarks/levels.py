@@ -16,7 +16,9 @@ import random
 import sys
 import time
 from dataclasses import dataclass, field
+from math import sqrt
 from pathlib import Path
+from statistics import stdev
 
 from fivepoint import Engine, Money, Position
 from fivepoint.engine.levels import LEVELS, Level, find_level
@@ -41,6 +43,7 @@ class Tally:
         decisions = len(self.plays) + len(self.cubes)
         return {
             "pr": round(500 * (sum(self.plays) + sum(self.cubes)) / decisions, 2),
+            "pr_std_error": round(500 * stdev([*self.plays, *self.cubes]) / sqrt(decisions), 2),
             "pr_plays": round(500 * sum(self.plays) / max(len(self.plays), 1), 2),
             "pr_cubes": round(500 * sum(self.cubes) / max(len(self.cubes), 1), 2),
             "plays": len(self.plays),
