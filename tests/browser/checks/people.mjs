@@ -152,6 +152,7 @@ export default {
       height: 844,
     });
     await guest.waitForSelector('[data-action="take-seat"]');
+    await guest.locator('header a[href="/"]').waitFor();
     assert.deepEqual(await bench.axe(guest), [], 'invited');
     await bench.shot(guest, 'people-invited');
     await guest.getByRole('textbox').fill('Zoé');

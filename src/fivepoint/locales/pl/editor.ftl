@@ -38,6 +38,6 @@ editor-copy = Kopiuj
 editor-copy-name = Kopiuj: { $name }
 editor-copied = Skopiowano: { $name }
 editor-copy-by-hand = Przeglądarka nie pozwala tej stronie kopiować. Zaznacz tekst i skopiuj go: { $name }
-editor-link = Odnośnik
+editor-link = Link
 editor-picture = Zapisz jako obraz
 editor-recent = Ostatnie pozycje

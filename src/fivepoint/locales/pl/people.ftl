@@ -133,7 +133,7 @@ people-seek = { $length } · { $clock } · { $rated ->
    *[no] { "" }
 }
 people-offer = Ogłoś w poczekalni
-people-invite = Zaproś odnośnikiem
+people-invite = Zaproś linkiem
 people-challenge = Wyzwij gracza { $name }
 people-challenge-send = Wyślij wyzwanie
 people-challenges = Wyzwania do ciebie
