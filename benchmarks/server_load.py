@@ -8,8 +8,9 @@ each table makes an action every so many seconds, spread evenly. Latency is from
 action to its event coming back. At the end every record is compared, event by event, with what
 both clients were shown. Memory is what the server holds per table above what it holds empty;
 CPU is what server and client use for an action. With several workers (PostgreSQL) the two
-sides of a table sit at different ones. ``--highest`` then goes on faster and faster and tells
-the highest rate at which all actions asked for were made with a 99th percentile below MS.
+sides of a table sit at different ones. ``--highest`` then looks for the highest rate at which
+all actions asked for are made with a 99th percentile below MS: twice as fast until that fails,
+then by bisection, in at most seven steps of ten seconds.
 Writes results/server_load.json, or ..._workers.json.
 """
 
@@ -18,6 +19,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import math
 import random
 import sys
 import tempfile
@@ -35,8 +37,11 @@ from benchmarks._line import Line
 from tests.server.serving import Server
 
 PATIENCE = 120
-FASTER = 1.25
-STEP_SECONDS = 15
+STEPS, STEP_SECONDS = 7, 10
+REST_SECONDS = 1
+CLOSE_ENOUGH = 1.04
+"""The search for the highest rate ends when what failed is at most so much faster."""
+
 KEPT_UP = 0.97
 """The part of the actions asked for that must have been made for a rate to be sustained."""
 
@@ -147,7 +152,7 @@ class Load:
         latencies.sort()
         count = len(latencies)
         return {
-            "every": round(every, 3),
+            "every": round(every, 4),
             "seconds": round(took, 1),
             "actions": count,
             "actions_asked_a_second": round(len(self.tables) / every, 1),
@@ -159,15 +164,26 @@ class Load:
             "client_cpu_ms_an_action": round(1000 * own / count, 2),
         }
 
-    async def highest(self, every: float, most_ms: float) -> list[dict[str, Any]]:
-        """The steps of a climb: faster and faster, until the server cannot keep up."""
-        steps: list[dict[str, Any]] = []
+    async def highest(self, first: dict[str, Any], most_ms: float) -> list[dict[str, Any]]:
+        """The steps of a search for the highest sustained rate, that of ``first`` being known."""
+        steps = [first]
+        kept_up: float | None = None
+        failed: float | None = None
         while True:
-            every /= FASTER
-            step = await self.run(every, STEP_SECONDS)
-            steps.append(step)
-            if not _sustained(step, most_ms):
-                return steps
+            rate = len(self.tables) / steps[-1]["every"]
+            if _sustained(steps[-1], most_ms):
+                kept_up = rate
+            else:
+                failed = rate
+            close = kept_up and failed and failed / kept_up <= CLOSE_ENOUGH
+            if close or len(steps) > STEPS:
+                return steps[1:]
+            if kept_up is None or failed is None:
+                rate = rate * 2 if failed is None else rate / 2
+            else:
+                rate = math.sqrt(kept_up * failed)
+            await asyncio.sleep(REST_SECONDS)
+            steps.append(await self.run(len(self.tables) / rate, STEP_SECONDS))
 
     async def compare(self) -> int:
         """How many events of the records are not what both clients were shown, or the like."""
@@ -215,7 +231,7 @@ async def _run(servers: list[Server], asked: argparse.Namespace) -> dict[str, An
     memory = sum(server.memory() for server in servers)
     figures["kilobytes_a_table"] = round((memory - empty) / asked.tables, 1)
     if asked.highest:
-        steps = await load.highest(asked.every, asked.highest)
+        steps = await load.highest(figures, asked.highest)
         good = [step for step in (figures, *steps) if _sustained(step, asked.highest)]
         figures["highest_actions_a_second"] = max((s["actions_a_second"] for s in good), default=0)
         figures["highest_p99_below_ms"] = asked.highest

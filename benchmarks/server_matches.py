@@ -5,7 +5,8 @@
 
 Starts a server with a database of its own and has pairs of bots challenge each other to
 one-point matches over the lobby, in every tenth both adding to every roll, while the server
-is killed (-9) and half of the bots' connections are cut at random moments. At the end: every
+is killed (-9) and half of the bots' connections are cut at random moments, spread over the
+whole of it. At the end: every
 match is over, what each bot was shown is in the record, every proof holds, and
 ``fivepoint ratings rebuild`` agrees. ``--proofs`` keeps the proofs of the dice, for
 ``dice_proofs.py``. Writes results/server_matches.json.
@@ -22,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -40,6 +42,16 @@ TROUBLE = (OSError, WebSocketException, TimeoutError)
 PATIENCE = 60
 LINKS = 2000
 """How many rolls a match of one point may have."""
+
+
+@dataclass
+class Course:
+    """How far the matches are: ``left`` are to be begun yet, ``tables`` those that are over."""
+
+    matches: int
+    left: int
+    tables: list[str] = field(default_factory=list[str])
+    news: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Bot:
@@ -68,14 +80,16 @@ class Bot:
             else:
                 return answer.json()
 
-    async def play(self, table: str, seat: int) -> str:
+    async def play(self, table: str, seat: int, *, per_roll: bool) -> str:
         """Play a table to its end: "over", or "cancelled" before it began."""
-        numbers = Numbers(table, seat, LINKS)
+        numbers = Numbers(table, seat, LINKS if per_roll else 1)
         events = self.shown.setdefault(table, [])
         while True:
             try:
                 url = f"ws://127.0.0.1:{self.server.port}/ws"
-                async with connect(url, additional_headers=self.headers, max_size=None) as socket:
+                async with connect(
+                    url, additional_headers=self.headers, max_size=None, compression=None
+                ) as socket:
                     self.socket = socket
                     return await self._play(socket, table, seat, numbers, events)
             except TROUBLE:
@@ -198,38 +212,36 @@ def _bots(server: Server, count: int) -> list[Bot]:
 async def _run(
     server: Server, bots: list[Bot], matches: int, faults: list[str]
 ) -> tuple[list[str], list[str]]:
-    tables: list[str] = []
-    left = [matches]
+    course = Course(matches, matches)
     async with httpx.AsyncClient(timeout=PATIENCE) as client:
         half = len(bots) // 2
         games = [
-            asyncio.create_task(_pair(client, bots, (one, one + half), left, tables))
+            asyncio.create_task(_pair(client, bots, (one, one + half), course))
             for one in range(half)
         ]
-        killer = asyncio.create_task(_disturb(server, bots, games, faults))
+        killer = asyncio.create_task(_disturb(server, bots, course, games, faults))
         await asyncio.gather(*games)
         done = await killer
-    return tables, done
+    return course.tables, done
 
 
 async def _pair(
     client: httpx.AsyncClient,
     bots: list[Bot],
     pair: tuple[int, int],
-    left: list[int],
-    tables: list[str],
+    course: Course,
 ) -> None:
     """Matches of two places; the second place meets another bot of its half each time."""
     half = len(bots) // 2
     first, turn = bots[pair[0]], 0
     clock = {"kind": "delay", "reserve": 3_600_000, "delay": 12_000}
-    while left[0] > 0:
-        left[0] -= 1
+    while course.left > 0:
+        course.left -= 1
         second = bots[half + (pair[0] + turn) % half]
         turn += 1
         rules = {"length": 1}
         body = {"rules": rules, "clock": clock, "rated": True, "to": second.name}
-        body["per_roll"] = left[0] % 10 == 0
+        body["per_roll"] = course.left % 10 == 0
         while True:
             made = await first.post(client, "/api/seeks", body)
             if "seek" not in made:
@@ -240,23 +252,35 @@ async def _pair(
                 break
             await asyncio.sleep(0.2)
         results = await asyncio.gather(
-            second.play(found["table"], found["seat"]),
-            first.play(found["table"], 1 - found["seat"]),
+            second.play(found["table"], found["seat"], per_roll=body["per_roll"]),
+            first.play(found["table"], 1 - found["seat"], per_roll=body["per_roll"]),
         )
         if all(result == "over" for result in results):
-            tables.append(found["table"])
+            course.tables.append(found["table"])
         else:
-            left[0] += 1
+            course.left += 1
+        course.news.set()
 
 
 async def _disturb(
-    server: Server, bots: list[Bot], games: list[asyncio.Task[None]], faults: list[str]
+    server: Server,
+    bots: list[Bot],
+    course: Course,
+    games: list[asyncio.Task[None]],
+    faults: list[str],
 ) -> list[str]:
-    """Kill the server and cut connections in random order; what has been done."""
+    """Kill the server and cut connections in random order; what has been done.
+
+    The moments are spread over the matches, whatever time these take.
+    """
     rng, done = random.Random(0), list[str]()
     rng.shuffle(faults)
-    for fault in faults:
-        await asyncio.sleep(rng.uniform(0.3, 2))
+    moments = sorted(rng.uniform(0, course.matches - len(bots) // 2) for _ in faults)
+    for moment, fault in zip(moments, faults, strict=True):
+        while len(course.tables) < moment and course.left > 0:
+            course.news.clear()
+            await course.news.wait()
+        await asyncio.sleep(rng.uniform(0, 0.3))
         if all(game.done() for game in games):
             break
         if fault == "kill":
@@ -275,28 +299,26 @@ def _compare(
     """What the bots were shown against the records, and the proofs."""
     figures = {"events": 0, "events_lost": sum(bot.wrong for bot in bots), "stuck": 0,
                "proofs_broken": 0}  # fmt: skip
-    played = set(tables)
-    for table in tables:
-        record = server.get(f"/api/tables/{table}/record").json()["actions"]
-        figures["events"] += len(record)
-        content = server.get(f"/api/tables/{table}/proof").content
-        if folder is not None:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{table}.json").write_bytes(content)
-        proof = read_proof(content)
-        broken = proof.wrong() is not None or proof.wrong_roll() is not None
-        figures["proofs_broken"] += broken
-        if server.get(f"/api/tables/{table}/result").status_code != 200:
-            figures["stuck"] += 1
-    for bot in bots:
-        for table, events in bot.shown.items():
-            if table in played:
-                figures["events_lost"] += _missing(server, table, events)
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+    with httpx.Client(base_url=server.url, timeout=PATIENCE) as client:
+        for table in tables:
+            record = client.get(f"/api/tables/{table}/record").json()["actions"]
+            figures["events"] += len(record)
+            shown = [bot.shown[table] for bot in bots if table in bot.shown]
+            figures["events_lost"] += sum(_missing(record, events) for events in shown)
+            content = client.get(f"/api/tables/{table}/proof").content
+            if folder is not None:
+                (folder / f"{table}.json").write_bytes(content)
+            proof = read_proof(content)
+            broken = proof.wrong() is not None or proof.wrong_roll() is not None
+            figures["proofs_broken"] += broken
+            if client.get(f"/api/tables/{table}/result").status_code != 200:
+                figures["stuck"] += 1
     return figures
 
 
-def _missing(server: Server, table: str, events: list[dict[str, Any]]) -> int:
-    record = server.get(f"/api/tables/{table}/record").json()["actions"]
+def _missing(record: list[dict[str, Any]], events: list[dict[str, Any]]) -> int:
     return abs(len(record) - len(events)) + sum(
         kept["do"] != seen["action"]["do"] or kept.get("dice") != seen["action"].get("dice")
         for kept, seen in zip(record, events, strict=False)

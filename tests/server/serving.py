@@ -160,14 +160,17 @@ class Server:
 class QuickServer(Server):
     """A server that is killed and started hundreds of times.
 
-    One process loads the program once and forks a server each time it is told to. Leave it
-    with ``close``.
+    One process loads the program once and forks a server each time it is told to. It also makes
+    an application once, which loads what is loaded then. Leave it with ``close``.
     """
 
     _FORK = """
 import json, os, sys
-import fivepoint.server.app
+import uvicorn.protocols.http.httptools_impl
+import uvicorn.protocols.websockets.websockets_sansio_impl
 from fivepoint.cli import main
+from fivepoint.server.app import ServerSettings, make_app
+make_app(ServerSettings(""))
 for line in sys.stdin:
     pid = os.fork()
     if pid == 0:
