@@ -58,6 +58,7 @@ def test_every_command_has_its_help(
     assert f"fivepoint {command}" in page
     assert "--lang" in page
     assert all(len(line) <= 80 or lang == "th" for line in page.split("\n"))
+    assert "Without it: ." not in " ".join(page.split())
 
 
 def test_the_locale_chooses_the_language(

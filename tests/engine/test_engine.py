@@ -337,8 +337,22 @@ def test_a_ranking_reads_like_a_list(plies: int) -> None:
     backwards = engine(plies).rank(START, (5, 2), fp.Money())
     assert [backwards[i] for i in reversed(range(len(plays)))] == plays[::-1]
     assert [turn.equity for turn in plays] == sorted((t.equity for t in plays), reverse=True)
-    assert [turn.plies for turn in plays] == sorted((t.plies for t in plays), reverse=True)
+    assert plays[0].plies == max(turn.plies for turn in plays)
     assert plays[0].equity_loss == 0
+
+
+def test_a_play_that_was_not_looked_at_deeper_keeps_its_own_equity() -> None:
+    """However the others were judged: it is only told to be no better than the best."""
+    state = fp.Money(cube=None)
+    for row in bench_positions(300)[::20]:
+        position = fp.Position.from_board(row.tolist())
+        plays = Engine(plies=2).rank(position, (4, 1), state)
+        static = {t.position: t.equity for t in Engine(plies=0).rank(position, (4, 1), state)}
+        for play in plays:
+            if play.plies == 0:
+                assert play.equity == pytest.approx(
+                    min(static[play.position], plays[0].equity), abs=1e-5
+                )
 
 
 def test_a_program_ends_without_a_word() -> None:

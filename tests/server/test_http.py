@@ -239,3 +239,20 @@ def test_a_second_server_on_the_same_port_is_refused(server: Any) -> None:
     assert answer.returncode == 1
     assert str(server.port) in answer.stderr
     assert httpx.get(f"{server.url}/api/health").status_code == 200
+
+
+def test_a_fault_of_the_server_is_logged_and_told_without_its_details(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_name: str) -> bool:
+        raise ZeroDivisionError("the secret inside")
+
+    monkeypatch.setattr("fivepoint.server.app.plays_hypergammon_by", broken)
+    answer = client.get("/api/levels", headers={"accept-language": "pl"})
+    assert answer.status_code == 500
+    assert answer.json()["code"] == "server-failed"
+    assert answer.json()["text"].startswith("Serwer")
+    assert "secret" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "the secret inside" in caplog.text
+    assert "/api/levels" in caplog.text

@@ -47,7 +47,7 @@ def command_help(command: TyperCommand | TyperGroup, path: str, lang: str, width
         if parameter.param_type_name == "argument":
             arguments.append((_argument(parameter), " ".join(sentences)))
         else:
-            if parameter.default is not None and not parameter.is_flag:
+            if parameter.default not in (None, "") and not parameter.is_flag:
                 sentences.append(t("cli-default", lang, value=str(parameter.default)))
             options.append((_option(parameter), " ".join(sentences)))
     subcommands: dict[str, Any] = getattr(command, "commands", {})

@@ -15,7 +15,7 @@ import numpy as np
 from fivepoint import _core
 from fivepoint.engine import exact
 from fivepoint.engine.looking import look
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.ranked import Probabilities, best_first
 from fivepoint.engine.values import values_after_plays
 from fivepoint.engine.worth import play_row
 from fivepoint.rules.position import Position
@@ -114,22 +114,17 @@ def _judged(
 ) -> JudgedRoll:
     played = np.flatnonzero((boards == np.array(roll.played.board, np.int8)).all(axis=1))
     rows = [*range(min(most, len(boards))), *(int(row) for row in played if row >= most)]
-    equities = values_after_plays(boards[rows], chances[rows], roll.state, roll.position.men)
-    found = [
+    values = values_after_plays(boards[rows], chances[rows], roll.state, roll.position.men)
+    order, equities = best_first(values, depths[rows])
+    plays = [
         JudgedPlay(
-            _position(boards[row], roll.position.men),
+            _position(boards[rows[place]], roll.position.men),
             equity,
-            _probabilities(chances[row]),
-            int(depths[row]),
+            _probabilities(chances[rows[place]]),
+            int(depths[rows[place]]),
         )
-        for row, equity in zip(rows, equities.tolist(), strict=True)
+        for place, equity in zip(order.tolist(), equities.tolist(), strict=True)
     ]
-    # As Engine.rank: what was judged deepest comes first, no shallow value above a deeper one.
-    found.sort(key=lambda play: (-play.plies, -play.equity))
-    plays: list[JudgedPlay] = []
-    for play in found:
-        least = min(play.equity, plays[-1].equity) if plays else play.equity
-        plays.append(JudgedPlay(play.position, least, play.probabilities, play.plies))
     return JudgedRoll(tuple(plays), len(boards))
 
 

@@ -68,12 +68,11 @@ class RankedTurns(Sequence[RankedTurn]):
     __slots__ = (
         "_boards",
         "_chances",
-        "_equities",
         "_graph",
         "_made",
-        "_order",
         "_plies",
         "_state",
+        "_told",
     )
 
     def __init__(
@@ -89,8 +88,7 @@ class RankedTurns(Sequence[RankedTurn]):
         self._boards, self._chances, self._plies = boards, chances, plies
         self._made: list[RankedTurn | None] = [None] * len(boards)
         # Of the places valued so far: the row of each, and its equity.
-        self._order: list[int] = []
-        self._equities: list[float] = []
+        self._told: tuple[list[int], list[float]] = ([], [])
 
     def __len__(self) -> int:
         return len(self._made)
@@ -131,27 +129,33 @@ class RankedTurns(Sequence[RankedTurn]):
         )
 
     def _valued(self, place: int) -> tuple[list[int], list[float]]:
-        """Rows and equities of the places up to ``place`` and perhaps further.
+        """Rows and equities by place: of all, or of the best alone if only that is asked for."""
+        told = self._told
+        if place < len(told[0]):
+            return told
+        boards, chances, plies = self._boards, self._chances, self._plies
+        if place == 0:  # it is one of those judged deepest
+            deepest = int(np.count_nonzero(plies == plies[0]))
+            boards, chances, plies = boards[:deepest], chances[:deepest], plies[:deepest]
+        men = self._graph.position.men
+        values = values_after_plays(boards, chances, self._state, men)
+        rows, equities = best_first(values, plies)
+        known = 1 if place == 0 else len(rows)
+        # Both at once, for other threads may be reading.
+        told = self._told = rows[:known].tolist(), equities[:known].tolist()
+        return told
 
-        Those judged deepest come first, among them the best with the cube; a play that only
-        passed a shallower look stays behind them.
-        """
-        order, equities = self._order, self._equities
-        while len(order) <= place:
-            begin = len(order)
-            depth = self._plies[begin]
-            end = begin + int(np.count_nonzero(self._plies[begin:] == depth))
-            values = values_after_plays(
-                self._boards[begin:end],
-                self._chances[begin:end],
-                self._state,
-                self._graph.position.men,
-            )
-            rows = np.argsort(-values, kind="stable")
-            worst = equities[-1] if equities else float("inf")
-            # New lists, for other threads may be reading the old ones.
-            order = [*order, *(rows + begin).tolist()]
-            falling = np.minimum(np.minimum.accumulate(values[rows]), worst)
-            equities = [*equities, *falling.tolist()]
-        self._order, self._equities = order, equities
-        return order, equities
+
+def best_first(
+    values: NDArray[np.float64], plies: NDArray[np.uint8]
+) -> tuple[NDArray[np.intp], NDArray[np.float64]]:
+    """The rows of judged plays, the best first, and the equity of each.
+
+    The best is one of those judged deepest. A play that only passed a shallower look keeps what
+    that said of it, but is told to be no better than the best.
+    """
+    deepest = np.flatnonzero(plies == plies.max(initial=0))
+    best = values[deepest].max(initial=-np.inf)
+    told = np.minimum(values, best)
+    rows = np.lexsort((-plies.astype(np.int64), -told))
+    return rows, told[rows]

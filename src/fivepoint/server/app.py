@@ -61,6 +61,7 @@ from fivepoint.server.refusals import (
     SECURITY_HEADERS,
     form_problem,
     http_problem,
+    own_fault,
     rules_problem,
 )
 from fivepoint.server.requests import (
@@ -206,6 +207,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             ValidationException: form_problem,
             HTTPException: http_problem,
             RecursionError: form_problem,  # JSON nested too deeply
+            Exception: own_fault,
         },
         response_headers=SECURITY_HEADERS,  # pyright: ignore[reportArgumentType]
         request_class=StrictRequest,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING, Any
 
 from litestar import MediaType, Response
@@ -13,6 +14,7 @@ from litestar.status_codes import (
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
     HTTP_429_TOO_MANY_REQUESTS,
+    HTTP_500_INTERNAL_SERVER_ERROR,
 )
 
 from fivepoint.errors import FivepointError, ParseError
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from litestar.exceptions import HTTPException
 
     from fivepoint.server.requests import AnyRequest
+
+log = logging.getLogger("fivepoint.server")
 
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -102,6 +106,12 @@ def http_problem(request: AnyRequest, error: HTTPException) -> Response[protocol
     """The answer to what the framework itself refuses."""
     code = "not-found" if error.status_code == HTTP_404_NOT_FOUND else "bad-request"
     return _problem(request, ParseError(code), error.status_code, error.headers)
+
+
+def own_fault(request: AnyRequest, error: Exception) -> Response[protocol.Problem]:
+    """The answer where the server itself went wrong. The log has all of it, the answer nothing."""
+    log.error("%s %s failed", request.method, request.scope["path_template"], exc_info=error)
+    return _problem(request, FivepointError("server-failed"), HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def _problem(

@@ -13,6 +13,7 @@ error-too-fast = Too many requests at once; please wait a moment.
 error-protocol-version = This page is out of date; please load it again (protocol { $version }).
 error-too-many-tables = A page can look at { $most } tables at once, not more.
 error-not-kept = The server could not keep this action; nothing was done. Please try again.
+error-server-failed = The server has made a mistake; it is noted in its log. Please try again.
 error-no-web-app = This installation has no web pages; it was built without them.
 error-not-found = There is nothing at this address.
 error-bad-request = This request cannot be answered.

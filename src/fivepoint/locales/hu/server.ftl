@@ -13,6 +13,7 @@ error-too-fast = Túl sok kérés egyszerre; kérjük, várj egy kicsit.
 error-protocol-version = Ez az oldal elavult; kérjük, töltsd be újra ({ $version }. protokoll).
 error-too-many-tables = Egy oldal egyszerre legfeljebb { $most } asztalt figyelhet.
 error-not-kept = A kiszolgáló nem tudta megőrizni ezt a műveletet; nem történt semmi. Kérjük, próbáld újra.
+error-server-failed = A kiszolgáló hibázott; a naplójába bekerült. Kérjük, próbáld újra.
 error-no-web-app = Ehhez a telepítéshez nem tartoznak weboldalak; nélkülük készült.
 error-not-found = Ezen a címen nincs semmi.
 error-bad-request = Erre a kérésre nem lehet válaszolni.

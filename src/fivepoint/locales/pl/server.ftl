@@ -13,6 +13,7 @@ error-too-fast = Zbyt wiele żądań naraz; proszę chwilę poczekać.
 error-protocol-version = Ta strona jest nieaktualna; proszę wczytać ją ponownie (protokół { $version }).
 error-too-many-tables = Strona może pokazywać naraz stoły w liczbie { $most }, nie więcej.
 error-not-kept = Serwer nie mógł zapisać tej czynności; nic nie zrobiono. Proszę spróbować ponownie.
+error-server-failed = Serwer popełnił błąd; zapisano go w dzienniku. Proszę spróbować ponownie.
 error-no-web-app = Ta instalacja nie ma stron internetowych; zbudowano ją bez nich.
 error-not-found = Pod tym adresem nic nie ma.
 error-bad-request = Na to żądanie nie można odpowiedzieć.
