@@ -173,6 +173,38 @@ def test_a_table_is_reviewed_once_a_game_is_over(client: TestClient[Litestar]) -
     assert client.post("/api/tables/nowhere/review").status_code == 404
 
 
+def test_sides_without_a_name_are_called_by_what_they_are(client: TestClient[Litestar]) -> None:
+    seats: list[dict[str, Any]] = [{}, {"kind": "computer", "level": "pip-count"}]
+    rules = {"games": 1, "cube": False}
+    asked: dict[str, Any] = {"seats": seats, "rules": rules, "clock": {}, "dice": "typed"}
+    made = client.post("/api/tables", json=asked).json()
+    board = [0, 1, *[0] * 16, -3, -4, -8, *[0] * 5]
+    setup = {"board": board, "men": 15, "dice": [2, 1]}
+    actions: list[dict[str, Any]] = [
+        {"do": "set", "seat": 0, "setup": setup},
+        {"do": "play", "seat": 0, "steps": [[1, 0, 2]]},
+    ]
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"type": "join", "table": made["table"], "keys": [made["keys"][0]]})
+        socket.receive_json()
+        for number, action in enumerate(actions):
+            act = {"type": "act", "table": made["table"], "number": number, "action": action}
+            socket.send_json(act)
+            assert socket.receive_json()["type"] == "happened"
+    review = client.post(f"/api/tables/{made['table']}/review").json()
+    assert (review["players"], review["levels"]) == (["", ""], [None, "pip-count"])
+    assert review["mine"] == [False, False]
+    path = analysed(client, review["id"])
+    for form in (f"/api/reviews/{review['id']}/export/mat", f"{path}/export/txt"):
+        mine = client.get(form, params={"own": "0"}).text
+        assert "You" in mine
+        assert "Computer (Pip count)" in mine
+        others = client.get(form, params={"lang": "pl"}).text
+        assert "Białe" in others
+        assert "Komputer (" in others
+        assert "Player 1" not in mine + others
+
+
 def judged(client: TestClient[Litestar], **more: Any) -> dict[str, Any]:
     asked = {"board": START, "state": MONEY, "level": "club"} | more
     answer = client.post("/api/judge", json=asked)

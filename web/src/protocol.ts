@@ -1090,11 +1090,14 @@ export interface Leader {
  *
  * ``record`` is the match record, ``remarks`` what the rules did not confirm in the file, in the
  * language asked for. ``exports`` lists the formats it can be had in
- * (``GET /api/reviews/{id}/export/{format}``).
+ * (``GET /api/reviews/{id}/export/{format}``). ``levels`` are those of the computers that played
+ * here, by seat; ``mine`` tells at which seats the account that asks has played the match.
  */
 export interface Review {
   id: string;
   players: [string, string];
+  levels: [string | null, string | null];
+  mine: [boolean, boolean];
   length: number | null;
   score: [number, number];
   games: number;

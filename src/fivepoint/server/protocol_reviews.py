@@ -29,11 +29,14 @@ class Review(Struct):
 
     ``record`` is the match record, ``remarks`` what the rules did not confirm in the file, in the
     language asked for. ``exports`` lists the formats it can be had in
-    (``GET /api/reviews/{id}/export/{format}``).
+    (``GET /api/reviews/{id}/export/{format}``). ``levels`` are those of the computers that played
+    here, by seat; ``mine`` tells at which seats the account that asks has played the match.
     """
 
     id: str
     players: tuple[str, str]
+    levels: tuple[str | None, str | None]
+    mine: tuple[bool, bool]
     length: int | None
     score: tuple[int, int]
     games: int

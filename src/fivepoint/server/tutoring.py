@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -27,7 +27,8 @@ from fivepoint.server.hints import LEVEL, engine, facts_of
 from fivepoint.server.protocol_reviews import CubeAndScore
 from fivepoint.server.refusals import REFUSALS, language_of
 from fivepoint.server.requests import AnyRequest, address, services
-from fivepoint.server.reviews.routes import LevelId, ReviewId, TableId, analysis_of
+from fivepoint.server.reviews.names import named
+from fivepoint.server.reviews.routes import LevelId, ReviewId, TableId, analysis_of, sides_of
 from fivepoint.server.wire import read_action
 from fivepoint.study.anki import write_anki
 from fivepoint.study.cards import ERROR, card_of, cards_of
@@ -36,12 +37,13 @@ from fivepoint.study.schedule import Schedule, reviewed
 from fivepoint.study.tutor import look_again
 
 if TYPE_CHECKING:
+    from fivepoint.analysis.analysis import Analysis
     from fivepoint.rules.actions import Action
     from fivepoint.study.cards import Card
     from fivepoint.table.table import Table
 
-Seat = Annotated[str, QueryParameter(pattern="^[01]?$", max_length=1)]
-"""The seat whose mistakes are wanted; empty: both. A number or none has no bounds in OpenAPI."""
+Seat = Annotated[str, QueryParameter(pattern="^([01]|both)?$", max_length=4)]
+"""The seat whose mistakes are wanted, or ``both``; empty: one's own, both if one has none."""
 
 LARGEST_DECK = 8_000_000
 """Bytes of the cards of one package."""
@@ -92,7 +94,9 @@ async def see_cards(
 ) -> list[messages.StudyCard]:
     """The mistakes of a review as cards, of one seat or both."""
     job = await analysis_of(request, review, level)
-    cards = await asyncio.to_thread(lambda: cards_of(job.report(), _seat(seat), least))
+    whose = await _seat(request, review, seat)
+    lang = language_of(request)
+    cards = await asyncio.to_thread(lambda: _cards(job.report(), whose, least, lang))
     return [_shown(card) for card in cards]
 
 
@@ -113,8 +117,9 @@ async def export_cards(
     """The same cards as a package for Anki."""
     job = await analysis_of(request, review, level)
     spoken = lang if lang in LANGUAGES else language_of(request)
+    whose = await _seat(request, review, seat)
     content = await asyncio.to_thread(
-        lambda: _package(cards_of(job.report(), _seat(seat), least), spoken)
+        lambda: _package(_cards(job.report(), whose, least, spoken), spoken)
     )
     return _download(content, f"fivepoint-{review}.apkg")
 
@@ -148,8 +153,15 @@ def answer_card(data: JSONBody[messages.CardAnswer]) -> messages.CardJudged:
     return messages.CardJudged(rating, loss, after.due, asdict(after))
 
 
-def _seat(word: str) -> int | None:
-    return int(word) if word else None
+async def _seat(request: AnyRequest, review: str, word: str) -> int | None:
+    if word:
+        return None if word == "both" else int(word)
+    mine = await sides_of(request, review)
+    return mine.index(True) if sum(mine) == 1 else None
+
+
+def _cards(found: Analysis, seat: int | None, least: float, lang: str) -> list[Card]:
+    return cards_of(replace(found, record=named(found.record, lang)), seat, least)
 
 
 def _shown(card: Card) -> messages.StudyCard:

@@ -73,6 +73,24 @@ export default {
     assert.deepEqual(await bench.axe(page), []);
   },
 
+  'a hint tells the equity of every play, and beside it the loss': async (bench) => {
+    for (const [width, height] of [[1280, 800], [390, 844]]) {
+      const page = await bench.board({ board: START, roll: [3, 1], page: { width, height } });
+      await until(page, 'moving');
+      await page.keyboard.press('h');
+      await page.locator('.hint ol button').nth(1).waitFor({ timeout: 30_000 });
+      await page.locator('.hint .heads', { hasText: 'Equity' }).waitFor();
+      assert.deepEqual(await page.locator('.hint .heads span').allInnerTexts(), ['Play', 'Equity', 'Loss']);
+      const number = (text) => Number(text.replace(/[()]/g, '').replace('−', '-'));
+      const equities = (await page.locator('.hint .equity').allInnerTexts()).map(number);
+      const losses = (await page.locator('.hint .loss').allInnerTexts()).map(number);
+      assert.equal(equities.length, await page.locator('.hint ol li').count());
+      assert.equal(losses.length, equities.length - 1);
+      losses.forEach((loss, i) => assert.ok(Math.abs(equities[i + 1] - equities[0] - loss) < 0.0016, `${equities} ${losses}`));
+      await bench.shot(page, `hint-${width}`);
+    }
+  },
+
   'another play is made in a review and judged, rolled out, and commented': async (bench) => {
     const page = await reviewed(bench);
     assert.equal(await page.locator('[data-graph]').count(), 2);
@@ -98,6 +116,42 @@ export default {
     await page.locator('[data-action="keep-comment"]').click();
     await page.waitForURL((url) => url.href !== before, { timeout: 30_000 });
     await page.waitForFunction(() => document.querySelector('#remark')?.value === 'Make the five point', null, { timeout: 60_000 });
+  },
+
+  'only the mistakes of one side become cards where a side is one’s own or chosen': async (bench) => {
+    const deck = (page) => page.evaluate(() => JSON.parse(localStorage.getItem('fivepoint.deck') ?? '[]').map(({ shown }) => shown.id));
+    const cards = async (page, seat) => {
+      const id = new URL(page.url()).pathname.split('/').pop();
+      const answer = await fetch(`${bench.url}/api/reviews/${id}/analysis/expert/cards?seat=${seat}`);
+      return (await answer.json()).map((card) => card.id);
+    };
+    const own = await reviewed(bench, { kept: { statsname: 'Ben' } });
+    assert.deepEqual(await own.locator('[data-whose] option').allInnerTexts(), ['Mine', 'Both sides']);
+    assert.equal(await own.locator('[data-action="keep-cards"]').innerText(), 'Keep my mistakes as cards');
+    await own.locator('[data-action="keep-cards"]').click();
+    await own.getByText(/cards? kept/).waitFor();
+    assert.deepEqual(await deck(own), await cards(own, 1));
+
+    const stranger = await reviewed(bench);
+    assert.deepEqual(await stranger.locator('[data-whose] option').allInnerTexts(), ['Anna', 'Ben', 'Both sides']);
+    await stranger.locator('[data-whose] select').selectOption('0');
+    await stranger.locator('[data-action="keep-cards"]').click();
+    await stranger.getByText(/cards? kept/).waitFor();
+    const annas = await cards(stranger, 0);
+    assert.ok(annas.length > 0, 'Anna has made mistakes');
+    assert.deepEqual(await deck(stranger), annas);
+    await stranger.locator('[data-whose] select').selectOption('both');
+    await stranger.locator('[data-action="keep-cards"]').click();
+    await stranger.getByText(/cards? kept/).waitFor();
+    assert.deepEqual((await deck(stranger)).sort(), (await cards(stranger, 'both')).sort());
+  },
+
+  'where there are no cards the heading stands over what is said': async (bench) => {
+    const page = await bench.page('/practice');
+    const heading = await page.locator('h1').boundingBox();
+    const box = await page.locator('.nothing').boundingBox();
+    assert.ok(heading.y + heading.height <= box.y, JSON.stringify([heading, box]));
+    await bench.shot(page, 'practice-none');
   },
 
   'mistakes become cards, are asked again, and judged': async (bench) => {

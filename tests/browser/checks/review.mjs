@@ -129,6 +129,69 @@ export default {
     assert.match(page.url(), /\/review$/);
   },
 
+  'one’s own side is opened on, and errors are gone through for one side, the worst first': async (bench) => {
+    const page = await opened(bench, { kept: { statsname: 'Ben' } });
+    await page.locator('[data-action="keep-cards"]').waitFor({ timeout: 120_000 });
+    const here = page.locator('[data-row][aria-current]');
+    const by = () => here.getAttribute('data-by');
+    assert.equal(await by(), '1', 'it opens on a decision of Ben');
+    const marked = (seat) => page.locator(`[data-row][data-by="${seat}"]:not([data-mark=""])`).count();
+    const [annas, bens] = [await marked(0), await marked(1)];
+    assert.ok(annas > 0 && bens > 0);
+    const worst = page.locator('[data-action="worst"]');
+    const gone = async (times) => {
+      const found = [];
+      for (let i = 0; i < times; i++) {
+        await worst.click();
+        found.push([await here.getAttribute('data-row'), await by(), Number((await here.locator('.mark .numbers').innerText()).replace(/[^0-9.]/g, ''))]);
+      }
+      return found;
+    };
+    const mine = await gone(bens);
+    assert.ok(mine.every(([, seat]) => seat === '1'), JSON.stringify(mine));
+    assert.equal(new Set(mine.map(([row]) => row)).size, bens, 'each once');
+    mine.slice(1).forEach(([, , loss], i) => assert.ok(loss <= mine[i][2], JSON.stringify(mine)));
+    await page.locator('[data-row="0"]').click();
+    await page.keyboard.press('e');
+    assert.equal(await by(), '1', 'Anna’s errors are passed over');
+    await page.locator('[data-whose] select').selectOption('both');
+    const all = await gone(annas + bens);
+    assert.equal(new Set(all.map(([row]) => row)).size, annas + bens);
+    await page.getByText('What the columns mean').first().click();
+    await page.getByText(/how many turns ahead/).waitFor();
+    await page.getByText('What the figures mean').click();
+    await page.getByText(/500 times the average equity lost/).waitFor();
+    assert.deepEqual(await bench.axe(page), []);
+    await bench.shot(page, 'review-mine');
+  },
+
+  'a game against the computer is called the same in lists, its review and its files': async (bench) => {
+    const made = await bench.table({
+      seats: [{ kind: 'person' }, { kind: 'computer', level: 'pip-count' }],
+      rules: { length: null, games: 1, cube: false },
+      set: { board: [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, -4, -8, 0, 0, 0, 0, 0], roll: [2, 1] },
+    });
+    const page = await bench.page(`/game/${made.table}`, { table: made });
+    await until(page, 'match-over', 20_000);
+    assert.equal(await page.locator('[data-result] .sum').innerText(), 'Gammon: 2 points.');
+    assert.doesNotMatch(await page.locator('[data-result]').innerText(), /×|0 \+|cube/);
+    await bench.shot(page, 'no-cube-result');
+    await page.locator('[data-action="review"]').click();
+    await page.getByRole('heading', { name: 'You – Computer (Pip count)' }).waitFor();
+    await page.locator('main header', { hasText: 'One game' }).waitFor();
+    await page.locator('th', { hasText: 'Computer (Pip count)' }).waitFor({ timeout: 60_000 });
+    assert.doesNotMatch(await page.locator('main').innerText(), /White|Black|Money/);
+    await bench.shot(page, 'review-computer');
+    await page.locator('[data-exports] summary').click();
+    for (const link of ['[data-form="mat"]', '[data-report="txt"]']) {
+      const text = await (await fetch(bench.url + (await page.locator(link).getAttribute('href')))).text();
+      assert.match(text, /You.*Computer \(Pip count\)/s, text.slice(0, 300));
+      assert.doesNotMatch(text, /Player 1/);
+    }
+    await page.goto(`${bench.url}/review`);
+    await page.getByText('You – Computer (Pip count)').waitFor();
+  },
+
   'a finished match goes to its review': async (bench) => {
     const made = await bench.table({
       rules: { length: 1 },

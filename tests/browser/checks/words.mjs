@@ -131,6 +131,61 @@ export default {
     await Promise.all([played(), hit()]);
   },
 
+  'while the last checkers leave it is still that side’s turn, and the score is the old one': async (bench) => {
+    const seats = [{ kind: 'person', name: 'Anna' }, { kind: 'person', name: 'Ben' }];
+    const board = LAST.map((count, i) => (i === 1 ? 2 : count));
+    const made = await bench.table({ seats, set: { board, roll: [2, 1], seat: 1 } });
+    const page = await bench.page(`/game/${made.table}`, {
+      table: { ...made, keys: [made.keys[0], null] },
+      settings: { speed: 'slow' },
+    });
+    await until(page, 'waiting');
+    await page.evaluate(() => {
+      globalThis.looks = [];
+      const look = () => {
+        const score = document.querySelector('[data-seat="1"] .score bdi')?.textContent;
+        const turns = [...document.querySelectorAll('.strip:has(.turn)')].map((strip) => strip.dataset.seat);
+        globalThis.looks.push([document.querySelector('#board').dataset.state, score, turns.join(), document.querySelector('#status').textContent.trim()]);
+      };
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await bench.act(made, [{ do: 'play', seat: 1, steps: [[1, 0, 2], [1, 0, 1]] }]);
+    await until(page, 'game-over');
+    const looks = await page.evaluate(() => globalThis.looks);
+    const flying = looks.filter(([state]) => state !== 'game-over');
+    assert.ok(flying.length > 0);
+    for (const [state, score, turns, status] of flying) {
+      assert.deepEqual([score, turns, status], ['0 / 7', '1', 'Ben to play.'], state);
+    }
+    await page.locator('[data-seat="1"] .score', { hasText: '2 / 7' }).waitFor();
+  },
+
+  'the status line says what is left to play': async (bench) => {
+    const page = await bench.board({ board: START, roll: [3, 1] });
+    await until(page, 'moving');
+    const status = page.locator('#status');
+    await status.filter({ hasText: 'White to play 3 and 1.' }).waitFor({ state: 'attached' });
+    await press(page, 8);
+    await status.filter({ hasText: 'White to play 1.' }).waitFor({ state: 'attached' });
+    await page.keyboard.press('z');
+    await status.filter({ hasText: 'White to play 3 and 1.' }).waitFor({ state: 'attached' });
+    const double = await bench.board({ board: START, roll: [6, 6] });
+    await until(double, 'moving');
+    await press(double, 24);
+    await double.locator('#status', { hasText: 'White to play 6, 6, and 6.' }).waitFor({ state: 'attached' });
+  },
+
+  'the list of moves says whose numbers it is in': async (bench) => {
+    const page = await bench.board({ board: START, roll: [3, 1], page: { settings: { autoRoll: false } } });
+    await until(page, 'moving');
+    await press(page, 8);
+    await press(page, 6);
+    await page.keyboard.press('Enter');
+    await until(page, 'to-roll');
+    await page.getByText('Each side’s moves are in its own numbers').waitFor();
+    await bench.shot(page, 'moves-legend');
+  },
+
   'offers are told at once, each in one sentence, and so are their answers': async (bench) => {
     const seats = [{ kind: 'person', name: 'Anna' }, { kind: 'person', name: 'Ben' }];
     const at = async (mine, set) => {

@@ -71,6 +71,18 @@ def test_a_reviewed_match_stands_on_both_profiles(tmp_path: Path) -> None:
         anna.post(path, {"level": "club"})
         while anna.get(f"{path}/club")["state"] != "done":
             pass
+        own = 1 if found["seat"] == 0 else 0
+        mine = [seat == own for seat in (0, 1)]
+        assert anna.get(f"/api/reviews/{review}")["mine"] == mine
+        assert ben.get(f"/api/reviews/{review}")["mine"] == mine[::-1]
+        assert Browser(client).get(f"/api/reviews/{review}")["mine"] == [False, False]
+        cards = f"{path}/club/cards?least=0.001"
+        both = anna.get(f"{cards}&seat=both")
+        for someone, seat in ((anna, own), (ben, 1 - own)):
+            kept = someone.get(cards)
+            assert kept == someone.get(f"{cards}&seat={seat}") != []
+            assert len(kept) < len(both)
+        assert Browser(client).get(cards) == both
         sides = anna.get(f"{path}/club/report")["players"]
         told = {side["name"]: side["counted"] for side in sides}
         for name in ("Anna", "Ben"):
@@ -85,5 +97,5 @@ def test_a_reviewed_match_stands_on_both_profiles(tmp_path: Path) -> None:
         assert [one["counted"] for one in result["performances"]] == [
             side["counted"] for side in sides
         ]
-        (kept,) = anna.get("/api/account/export")["performances"]
-        assert kept["table_id"] == table
+        (booked,) = anna.get("/api/account/export")["performances"]
+        assert booked["table_id"] == table

@@ -58,6 +58,8 @@ export class Game {
   /** What happened while the line was down, shown until the next action. */
   notice = $state<string | null>(null);
   noMoreDoubling = $state(false);
+  /** Checkers that the server says were moved are on their way. */
+  flying = $state(false);
   /** Asked for once a result is certain: the program plays the rest for the person. */
   finishing = $state(false);
   private readonly queue: Update[] = [];
@@ -254,7 +256,7 @@ export class Game {
     const model = this.model;
     model.pace = pace();
     const before = this.view;
-    this.view = view;
+    this.view = happening.kind === 'played' ? unfinished(before, view, happening.seat) : view;
     this.answered();
     switch (happening.kind) {
       case 'opened':
@@ -264,7 +266,9 @@ export class Game {
         await this.showRoll(view, happening.seat, happening.dice);
         break;
       case 'played':
+        this.flying = true;
         await this.showPlay(before, view, happening.seat, happening.steps);
+        this.flying = false;
         // A turn that is taken back begins afresh.
         if (view.mine.includes(happening.seat)) keepDraft(view, []);
         break;
@@ -494,6 +498,25 @@ export class Game {
   private wait(ms: number): Promise<void> {
     return document.hidden ? Promise.resolve() : this.pause.wait(ms);
   }
+}
+
+/** The view while a play is being shown: still that side's turn, and nothing has come of it yet. */
+function unfinished(before: View | null, view: View, seat: Seat): View {
+  if (before === null) return view;
+  const { dice, score, game } = before;
+  return {
+    ...view,
+    phase: 'moving',
+    turn: seat,
+    actor: seat,
+    actions: [],
+    dice,
+    graph: null,
+    score,
+    game,
+    certain: null,
+    result: null,
+  };
 }
 
 function sameSteps(a: readonly Step[], b: readonly Step[]): boolean {

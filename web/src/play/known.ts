@@ -7,6 +7,8 @@ export interface KnownTable {
   readonly keys: readonly (string | null)[];
   readonly white: string;
   readonly black: string;
+  /** By seat the level of the computer that plays there; not known of tables kept long ago. */
+  readonly levels?: readonly (string | null)[];
   readonly score: string;
   readonly over: boolean;
   /** Rolls wait for a press. */

@@ -9,6 +9,8 @@ export function tableNames(table: KnownTable): { readonly white: string; readonl
   const own = ownSeat(table);
   const called = (name: string, seat: Seat): string => {
     if (name !== '') return name;
+    const level = table.levels?.[seat] ?? null;
+    if (level !== null) return t('web-computer-level', { level: t(`web-level-${level}`) });
     if (own === null) return colourName(seat);
     return t(own === seat ? 'web-you' : 'web-computer');
   };

@@ -102,14 +102,15 @@ export function resultSpoken(view: View, result: ResultView): string {
     other: result.score[other(result.winner)],
     length: view.length ?? 0,
   };
-  const plain = result.ending === 'drop' || result.result === 0;
+  const plain = result.ending === 'drop' || result.result === 0 || view.cube === null;
   return t(plain ? 'web-log-result-plain' : 'web-log-result', args);
 }
 
-/** The sentence with all the arithmetic of a finished game. */
-export function arithmetic(result: ResultView): string {
+/** The sentence with all the arithmetic of a finished game; without a cube there is none in it. */
+export function arithmetic(view: View, result: ResultView): string {
   const { points, cube, counted } = result;
   if (result.result === 0) return t('web-result-time', { points });
+  if (view.cube === null) return t('web-result-no-cube', { kind: lossWord(result.result), points });
   if (result.ending === 'drop') return t('web-result-drop', { cube, points });
   if (counted < result.result) {
     return t('web-result-jacoby', { kind: lossWord(result.result), cube, points });
@@ -128,8 +129,9 @@ export function outcome(view: View, result: ResultView): string {
   return t('web-outcome', { ...who(view, result.winner), kind });
 }
 
-/** "0 + 2 = 2 to 7": how the winner's score came about. */
-export function scoreLine(view: View, result: ResultView): string {
+/** "0 + 2 = 2 to 7": how the winner's score came about; null where one game was all. */
+export function scoreLine(view: View, result: ResultView): string | null {
+  if (view.games === 1) return null;
   const after = result.score[result.winner];
   return t(view.length === null ? 'web-score-money' : 'web-score-match', {
     before: after - result.points,
@@ -141,8 +143,8 @@ export function scoreLine(view: View, result: ResultView): string {
   });
 }
 
-/** The status line: whose decision it is and what it is. */
-export function status(view: View, state: string): string {
+/** The status line: whose decision it is and what it is; `left` are the dice not played yet. */
+export function status(view: View, state: string, left: readonly number[] = []): string {
   const actor = view.actor;
   const subject = actor === null ? { who: 'other', name: '' } : { ...who(view, actor) };
   switch (state) {
@@ -158,8 +160,7 @@ export function status(view: View, state: string): string {
     case 'moving':
       return t('web-status-moving', {
         ...subject,
-        first: view.dice?.[0] ?? 0,
-        second: view.dice?.[1] ?? 0,
+        left: list(left.map(String)),
       });
     case 'confirm':
       return t('web-status-confirm');
@@ -189,6 +190,6 @@ export function status(view: View, state: string): string {
     case 'match-over':
       return view.result === null ? t('web-status-over') : outcome(view, view.result);
     default:
-      return t('web-status-waiting', { ...subject });
+      return actor === null ? '' : t('web-status-waiting', { ...subject });
   }
 }

@@ -257,7 +257,9 @@ export class SocketTransport implements Transport {
       history.add(event);
       if (first) continue;
       const last = event.number === state.events - 1;
-      const view = last ? this.view() : momentView(this.view(), history.now, event.number + 1);
+      const view = last
+        ? this.view()
+        : momentView(this.view(), history.now, event.number + 1, state.results);
       if (view) updates.push({ happening: this.happening(event, history, before.turn), view });
     }
     if (this.pending && this.pending.number < state.events) this.pending = null;
@@ -310,6 +312,7 @@ export class SocketTransport implements Transport {
       ...known,
       white: state.seats[0].name,
       black: state.seats[1].name,
+      levels: state.seats.map(({ level }) => level),
       score: `${state.score[0]} : ${state.score[1]}`,
       over: state.phase === 'match-over',
       at: Date.now(),

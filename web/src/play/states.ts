@@ -1,6 +1,6 @@
 // From the server's words to the page's: one table state in, one view out.
 import { menFromBoard, type Seat } from '../board/types';
-import type { TableState } from '../protocol';
+import type { Result, TableState } from '../protocol';
 import { clockView } from './clock';
 import type { Moment } from './history';
 import type { Action, Loss, ResultView, View } from './view';
@@ -47,6 +47,7 @@ export function viewOf(state: TableState, moment: Moment, byHand: boolean, at: n
     resigning: resigning === null ? null : loss(resigning.value, cube),
     resignations: state.resignations[me].map((n) => loss(n, cube)),
     length: state.rules.length ?? null,
+    games: state.rules.games ?? null,
     score: state.score,
     game: over ? (state.results.at(-1)?.game ?? state.game) : state.game,
     crawford: state.crawford,
@@ -72,7 +73,12 @@ export function viewOf(state: TableState, moment: Moment, byHand: boolean, at: n
 }
 
 /** How the table stood after one of several events that came together: shown, not acted on. */
-export function momentView(view: View | null, moment: Moment, events: number): View | null {
+export function momentView(
+  view: View | null,
+  moment: Moment,
+  events: number,
+  results: readonly Result[],
+): View | null {
   if (view === null) return null;
   const turn = moment.turn ?? view.turn;
   return {
@@ -88,10 +94,28 @@ export function momentView(view: View | null, moment: Moment, events: number): V
     offered: null,
     resigning: null,
     resignations: [],
+    score: scoreIn(moment.game, results) ?? view.score,
     certain: null,
     result: null,
     rows: moment.rows,
   };
+}
+
+type Played = Readonly<Pick<Result, 'game' | 'winner' | 'points'>> & {
+  readonly score: readonly [number, number];
+};
+
+/** The score while a game was played, by the results of the table; null when none is known. */
+export function scoreIn(
+  game: number,
+  results: readonly Played[],
+): readonly [number, number] | null {
+  const before = results.findLast((result) => result.game < game);
+  if (before) return before.score;
+  const first = results[0];
+  if (!first) return null;
+  const [white, black] = first.score;
+  return first.winner === 0 ? [white - first.points, black] : [white, black - first.points];
 }
 
 function seatView(state: TableState, seat: Seat): View['seats'][0] {

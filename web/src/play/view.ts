@@ -95,6 +95,8 @@ export interface View {
   /** Results that could be offered when resigning, with their points. */
   readonly resignations: readonly Resignation[];
   readonly length: number | null;
+  /** How many games are played for money at most; null without an end, and in matches. */
+  readonly games: number | null;
   readonly score: readonly [number, number];
   readonly game: number;
   readonly crawford: boolean;

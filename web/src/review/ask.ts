@@ -1,6 +1,9 @@
 // What the review screen asks of the server: files and tables in, analyses and reports out.
+import type { Seat } from '../board/types';
+import { knownTable } from '../play/known';
 import { ask, sendBytes } from '../server/ask';
 import type { AnalysisState, Review, ReviewReport, StudyCard } from '../protocol';
+import { keepSides } from './own';
 
 /** The levels a match can be analysed at, quick to thorough. */
 export const LEVELS = ['club', 'expert', 'master'] as const;
@@ -11,7 +14,11 @@ export async function reviewFile(file: Blob): Promise<Review> {
 }
 
 export async function reviewTable(table: string): Promise<Review> {
-  return (await ask('POST', `/api/tables/${table}/review`)) as Review;
+  const review = (await ask('POST', `/api/tables/${table}/review`)) as Review;
+  const keys = knownTable(table)?.keys ?? [];
+  const own = (seat: Seat): boolean => review.mine[seat] || (keys[seat] ?? null) !== null;
+  keepSides(review.id, [own(0), own(1)]);
+  return review;
 }
 
 export async function findReview(id: string): Promise<Review> {
@@ -34,8 +41,14 @@ export async function report(id: string, level: ReviewLevel): Promise<ReviewRepo
   return (await ask('GET', `/api/reviews/${id}/analysis/${level}/report`)) as ReviewReport;
 }
 
-export async function mistakes(id: string, level: ReviewLevel): Promise<readonly StudyCard[]> {
-  return (await ask('GET', `/api/reviews/${id}/analysis/${level}/cards`)) as StudyCard[];
+/** The mistakes of one side, or with null of both, as cards. */
+export async function mistakes(
+  id: string,
+  level: ReviewLevel,
+  side: Seat | null,
+): Promise<readonly StudyCard[]> {
+  const cards = `/api/reviews/${id}/analysis/${level}/cards?seat=${side ?? 'both'}`;
+  return (await ask('GET', cards)) as StudyCard[];
 }
 
 /** The review with a comment on one of its actions: a review of its own. */

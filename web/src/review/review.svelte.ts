@@ -1,9 +1,11 @@
 // A review on this page: the match, its analysis as it grows, and the decision being looked at.
 // What is shown never gets shallower: while a deeper level begins, the last report stays.
 import { untrack } from 'svelte';
+import type { Seat } from '../board/types';
 import type { AnalysisState, JudgedDecision, Review, ReviewReport } from '../protocol';
 import { Problem } from '../server/ask';
 import { Attempt } from '../server/attempt.svelte';
+import { ownName } from '../stats/mine';
 import {
   analysisState,
   comment,
@@ -14,6 +16,7 @@ import {
   stopAnalysis,
 } from './ask';
 import { replaceFile } from './files';
+import { keepSides, ownSide, ownSides } from './own';
 
 /** The first answers come at once, so it is asked for often at first. */
 const FIRST_POLL_MS = 120;
@@ -26,6 +29,10 @@ export class ReviewModel {
   state = $state.raw<AnalysisState | null>(null);
   level = $state<ReviewLevel>('expert');
   chosen = $state(0);
+  /** The side that is one's own; null where none is, or both are. */
+  own = $state<Seat | null>(null);
+  /** Whose errors are gone through and kept as cards; null: both sides'. */
+  side = $state<Seat | null>(null);
   readonly decisions = $derived<readonly JudgedDecision[]>(this.report?.decisions ?? []);
   readonly now = $derived(this.decisions[this.chosen]);
   readonly running = $derived(this.state?.state === 'running' || this.state?.state === 'waiting');
@@ -45,6 +52,8 @@ export class ReviewModel {
   async open(): Promise<void> {
     await this.attempt.run(async () => {
       this.review = await findReview(this.id);
+      this.own = ownSide(ownSides(this.review, ownName()));
+      this.side = this.own;
     });
     if (this.review) await this.analyse(this.level);
   }
@@ -89,17 +98,35 @@ export class ReviewModel {
   /** The next error in a direction, from the decision being looked at. */
   error(step: 1 | -1): void {
     for (let i = this.chosen + step; i >= 0 && i < this.decisions.length; i += step) {
-      if (this.decisions[i]?.mark) {
+      if (this.wrong(i)) {
         this.choose(i);
         return;
       }
     }
   }
 
+  /** The worst error; from there the one that cost next to it, and so on. */
+  worst(): void {
+    const wrong = this.decisions
+      .map((decision, i) => ({ i, loss: decision.loss ?? 0 }))
+      .filter(({ i }) => this.wrong(i))
+      .toSorted((a, b) => b.loss - a.loss);
+    const here = wrong.findIndex(({ i }) => i === this.chosen);
+    const next = wrong[(here + 1) % Math.max(1, wrong.length)];
+    if (next) this.choose(next.i);
+  }
+
+  private wrong(index: number): boolean {
+    const decision = this.decisions[index];
+    if (!decision?.mark) return false;
+    return this.side === null || decision.seat === this.side;
+  }
+
   /** Keeps a comment: the match has another address from now on, and all of its analysis. */
   async comment(number: number, text: string): Promise<void> {
     const next = await comment(this.id, number, text);
     replaceFile(this.id, next.id);
+    if (this.review) keepSides(next.id, ownSides(this.review, null));
     this.id = next.id;
     this.review = next;
     if (this.report) {
@@ -148,10 +175,17 @@ export class ReviewModel {
     untrack(() => this.settle());
   }
 
-  /** Stays at the same action while decisions come to be known. */
+  /** Stays at the same action while decisions come to be known; begins with one's own first. */
   private settle(): void {
-    const { at } = this;
-    if (at === null) return;
+    const { at, own } = this;
+    if (at === null) {
+      if (own === null) return;
+      this.chosen = Math.max(
+        0,
+        this.decisions.findIndex(({ seat }) => seat === own),
+      );
+      return;
+    }
     const place = this.decisions.findLastIndex(({ number }) => number <= at);
     this.chosen = Math.max(0, place);
   }

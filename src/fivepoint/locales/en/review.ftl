@@ -14,6 +14,10 @@ review-previous = Previous decision
 review-next = Next decision
 review-error-before = ‹ error
 review-error-next = error ›
+review-error-worst = worst error
+review-whose = Errors of
+review-whose-mine = Mine
+review-whose-both = Both sides
 review-verdict = Verdict
 review-rollout = Roll out
 review-rollout-stop = Stop the rollout
@@ -27,7 +31,11 @@ review-shared = The link is copied.
 review-comment = Your comment
 review-comment-save = Keep comment
 review-graphs = Graphs
-review-cards = Keep mistakes as cards
+review-cards = { $whose ->
+    [mine] Keep my mistakes as cards
+    [one] Keep mistakes as cards: { $name }
+   *[both] Keep mistakes of both sides as cards
+}
 review-cards-kept = { $count ->
     [one] 1 card kept.
    *[other] { $count } cards kept.
@@ -54,3 +62,11 @@ review-format-mat = Match text (MAT)
 review-format-txt = XG text (TXT)
 review-format-sgf = GNU Backgammon (SGF)
 review-format-ogxm = OGXM
+review-columns = What the columns mean
+review-columns-equity = Equity: what the position is worth on average, in points times the cube; with the best play it is highest.
+review-columns-loss = Loss: how much less a play is worth than the best one.
+review-columns-chances = Win, lose: the chances in per cent. G: those of a gammon or more; BG: those of a backgammon. Each side’s own.
+review-columns-plies = Plies: how many turns ahead the engine looked; more is more exact.
+review-figures = What the figures mean
+review-figures-pr = PR (performance rating): 500 times the average equity lost per decision. 0 is perfect; the lower, the better.
+review-figures-luck = Luck: what the rolls were worth above the average roll, in equity.

@@ -35,6 +35,7 @@ web-white = White
 web-black = Black
 web-you = You
 web-computer = Computer
+web-computer-level = Computer ({ $level })
 web-account-deleted = Deleted account
 web-error-unknown = That did not work ({ $code }). Please try again.
 web-error-network = The server cannot be reached. Please try again.
@@ -79,6 +80,7 @@ web-level-expert = Expert
 web-level-master = Master
 web-level-champion = Champion
 web-new-level-pr = { $level } · PR { $pr }
+web-new-level-pr-note = PR measures errors: 0 is perfect play, and a lower PR is a stronger opponent.
 web-new-format = Play for
 web-new-one-game = One game
 web-new-match = Match
@@ -237,6 +239,7 @@ web-tab-more = More
 web-sheet-open = Moves, info and more
 web-sheet-close = Close
 web-moves-empty = The moves of this game will stand here.
+web-moves-numbers = Each side’s moves are in its own numbers: its home is 1–6.
 web-row-dance = no move
 web-row = { $kind ->
     [double] doubles to { $value }
@@ -322,6 +325,14 @@ web-result = { $kind ->
        *[other] { $points } points.
     }
 }
+web-result-no-cube = { $kind ->
+    [gammon] Gammon: { $points } points.
+    [backgammon] Backgammon: { $points } points.
+   *[single] Single: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+}
 web-result-drop = Dropped: the cube stays at { $cube } = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
@@ -358,8 +369,8 @@ web-status-rolling = { $who ->
    *[other] { $name } rolls.
 }
 web-status-moving = { $who ->
-    [you] Your turn: play { $first } and { $second }.
-   *[other] { $name } to play { $first } and { $second }.
+    [you] Your turn: play { $left }.
+   *[other] { $name } to play { $left }.
 }
 web-status-confirm = Play complete. Press a die or Confirm.
 web-status-waiting = { $who ->

@@ -14,6 +14,10 @@ review-previous = Előző döntés
 review-next = Következő döntés
 review-error-before = ‹ hiba
 review-error-next = hiba ›
+review-error-worst = legnagyobb hiba
+review-whose = Kinek a hibái
+review-whose-mine = Az enyéim
+review-whose-both = Mindkét fél
 review-verdict = Értékelés
 review-rollout = Kijátszatás
 review-rollout-stop = Kijátszatás leállítása
@@ -27,7 +31,11 @@ review-shared = A hivatkozás a vágólapon van.
 review-comment = Megjegyzésed
 review-comment-save = Megjegyzés megőrzése
 review-graphs = Grafikonok
-review-cards = Hibák megtartása kártyaként
+review-cards = { $whose ->
+    [mine] Saját hibáim megtartása kártyaként
+    [one] Hibák megtartása kártyaként: { $name }
+   *[both] Mindkét fél hibáinak megtartása kártyaként
+}
 review-cards-kept = { $count ->
     [one] { $count } kártya megtartva.
    *[other] { $count } kártya megtartva.
@@ -51,3 +59,11 @@ review-format-mat = Mérkőzés szövegként (MAT)
 review-format-txt = XG-szöveg (TXT)
 review-format-sgf = GNU Backgammon (SGF)
 review-format-ogxm = OGXM
+review-columns = Mit jelentenek az oszlopok
+review-columns-equity = Várható érték: az állás átlagos értéke, pontban, a kocka egységében; a legjobb lépésé a legnagyobb.
+review-columns-loss = Veszteség: mennyivel ér kevesebbet a lépés a legjobbnál.
+review-columns-chances = Nyer, veszít: az esélyek százalékban. G: legalább gammon; BG: backgammon esélye, mindkét félnél külön.
+review-columns-plies = Mélység: hány lépéssel előre nézett a program; a több pontosabb.
+review-figures = Mit jelentenek a számok
+review-figures-pr = PR (teljesítménymutató): a döntésenként átlagosan elveszített várható érték 500-szorosa. A 0 hibátlan; minél kisebb, annál jobb.
+review-figures-luck = Szerencse: mennyivel értek többet a dobások az átlagos dobásnál, várható értékben.

@@ -35,6 +35,7 @@ web-white = Fehér
 web-black = Fekete
 web-you = Te
 web-computer = Számítógép
+web-computer-level = Számítógép ({ $level })
 web-account-deleted = Törölt fiók
 web-error-unknown = Ez nem sikerült ({ $code }). Próbáld újra.
 web-error-network = A kiszolgáló nem érhető el. Próbáld újra.
@@ -79,6 +80,7 @@ web-level-expert = Szakértő
 web-level-master = Mester
 web-level-champion = Bajnok
 web-new-level-pr = { $level } · PR { $pr }
+web-new-level-pr-note = A PR a hibákat méri: a 0 hibátlan játék, és a kisebb PR erősebb ellenfelet jelent.
 web-new-format = A tét
 web-new-one-game = Egy játszma
 web-new-match = Mérkőzés
@@ -225,6 +227,7 @@ web-tab-more = Továbbiak
 web-sheet-open = Lépések, adatok, továbbiak
 web-sheet-close = Bezárás
 web-moves-empty = Itt lesznek a játszma lépései.
+web-moves-numbers = Mindkét fél lépései a saját számozásában állnak: az otthona az 1–6. mező.
 web-row-dance = nincs lépés
 web-row = { $kind ->
     [double] dupláz: { $value }
@@ -301,6 +304,11 @@ web-result = { $kind ->
     [backgammon] Backgammon: { $times } × kocka { $cube } = { $points } pont.
    *[single] Egyszerű játszma: { $times } × kocka { $cube } = { $points } pont.
 }
+web-result-no-cube = { $kind ->
+    [gammon] Gammon: { $points } pont.
+    [backgammon] Backgammon: { $points } pont.
+   *[single] Egyszerű játszma: { $points } pont.
+}
 web-result-drop = Elutasítva: a kocka { $cube } marad = { $points } pont.
 web-result-jacoby = { $kind ->
     [backgammon] A backgammon egyszeresen számít
@@ -328,8 +336,8 @@ web-status-rolling = { $who ->
    *[other] { $name } dob.
 }
 web-status-moving = { $who ->
-    [you] Te jössz, a dobás { $first } és { $second }.
-   *[other] { $name } lép, a dobás { $first } és { $second }.
+    [you] Te jössz, lépned kell: { $left }.
+   *[other] { $name } lép, hátravan: { $left }.
 }
 web-status-confirm = A lépés teljes. Nyomj egy kockára vagy a Kész gombra.
 web-status-waiting = { $who ->

@@ -14,6 +14,10 @@ review-previous = Poprzednia decyzja
 review-next = Następna decyzja
 review-error-before = ‹ błąd
 review-error-next = błąd ›
+review-error-worst = największy błąd
+review-whose = Czyje błędy
+review-whose-mine = Moje
+review-whose-both = Obie strony
 review-verdict = Ocena
 review-rollout = Rollout
 review-rollout-stop = Zatrzymaj rollout
@@ -27,7 +31,11 @@ review-shared = Link skopiowano.
 review-comment = Twój komentarz
 review-comment-save = Zachowaj komentarz
 review-graphs = Wykresy
-review-cards = Zachowaj błędy jako karty
+review-cards = { $whose ->
+    [mine] Zachowaj moje błędy jako karty
+    [one] Zachowaj błędy jako karty: { $name }
+   *[both] Zachowaj błędy obu stron jako karty
+}
 review-cards-kept = { $count ->
     [one] Zachowano { $count } kartę.
     [few] Zachowano { $count } karty.
@@ -52,3 +60,11 @@ review-format-mat = Tekst meczu (MAT)
 review-format-txt = Tekst XG (TXT)
 review-format-sgf = GNU Backgammon (SGF)
 review-format-ogxm = OGXM
+review-columns = Co oznaczają kolumny
+review-columns-equity = Equity: średnia wartość pozycji w punktach razy kostka; najlepszy ruch ma najwyższą.
+review-columns-loss = Strata: o ile mniej wart jest ruch od najlepszego.
+review-columns-chances = Wygr., przegr.: szanse w procentach. G: szansa na co najmniej gammon, BG: na backgammon, osobno dla każdej strony.
+review-columns-plies = Głęb.: na ile posunięć naprzód patrzył program; więcej znaczy dokładniej.
+review-figures = Co oznaczają liczby
+review-figures-pr = PR (wskaźnik gry): 500 × średnie equity tracone na decyzję. 0 to gra bezbłędna; im niższy, tym lepiej.
+review-figures-luck = Szczęście: o ile więcej warte były rzuty od przeciętnego rzutu, w equity.

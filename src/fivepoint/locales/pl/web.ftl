@@ -35,6 +35,7 @@ web-white = Białe
 web-black = Czarne
 web-you = Ty
 web-computer = Komputer
+web-computer-level = Komputer ({ $level })
 web-account-deleted = Usunięte konto
 web-error-unknown = To się nie udało ({ $code }). Spróbuj ponownie.
 web-error-network = Serwer jest nieosiągalny. Spróbuj ponownie.
@@ -79,6 +80,7 @@ web-level-expert = Ekspert
 web-level-master = Mistrz
 web-level-champion = Arcymistrz
 web-new-level-pr = { $level } · PR { $pr }
+web-new-level-pr-note = PR mierzy błędy: 0 to gra bezbłędna, a niższy PR oznacza silniejszego przeciwnika.
 web-new-format = O co gramy
 web-new-one-game = Jedna partia
 web-new-match = Mecz
@@ -242,6 +244,7 @@ web-tab-more = Więcej
 web-sheet-open = Ruchy, dane i więcej
 web-sheet-close = Zamknij
 web-moves-empty = Tu pojawią się ruchy tej partii.
+web-moves-numbers = Ruchy każdej strony podano w jej własnej numeracji: jej dom to pola 1–6.
 web-row-dance = bez ruchu
 web-row = { $kind ->
     [double] podwaja do { $value }
@@ -330,6 +333,23 @@ web-result = { $kind ->
        *[many] { $points } punktów.
     }
 }
+web-result-no-cube = { $kind ->
+    [gammon] Gammon: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+    [backgammon] Backgammon: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+   *[single] Zwykła wygrana: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+       *[many] { $points } punktów.
+    }
+}
 web-result-drop = Odrzucono: kostka pozostaje na { $cube } = { $points ->
     [one] { $points } punkt.
     [few] { $points } punkty.
@@ -369,8 +389,8 @@ web-status-rolling = { $who ->
    *[other] Rzuca { $name }.
 }
 web-status-moving = { $who ->
-    [you] Twój ruch: { $first } i { $second }.
-   *[other] Na ruchu { $name }: { $first } i { $second }.
+    [you] Twój ruch, do zagrania: { $left }.
+   *[other] Na ruchu { $name }, do zagrania: { $left }.
 }
 web-status-confirm = Zagranie gotowe. Naciśnij kość albo Zatwierdź.
 web-status-waiting = { $who ->

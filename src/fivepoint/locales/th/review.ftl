@@ -14,6 +14,10 @@ review-previous = การตัดสินใจก่อนหน้า
 review-next = การตัดสินใจถัดไป
 review-error-before = ‹ ข้อผิดพลาด
 review-error-next = ข้อผิดพลาด ›
+review-error-worst = ผิดมากที่สุด
+review-whose = ข้อผิดพลาดของ
+review-whose-mine = ของฉัน
+review-whose-both = ทั้งสองฝ่าย
 review-verdict = ผลการวิเคราะห์
 review-rollout = โรลเอาต์
 review-rollout-stop = หยุดโรลเอาต์
@@ -27,7 +31,11 @@ review-shared = คัดลอกลิงก์แล้ว
 review-comment = ความเห็นของคุณ
 review-comment-save = เก็บความเห็น
 review-graphs = กราฟ
-review-cards = เก็บข้อผิดพลาดเป็นการ์ด
+review-cards = { $whose ->
+    [mine] เก็บข้อผิดพลาดของฉันเป็นการ์ด
+    [one] เก็บข้อผิดพลาดเป็นการ์ด: { $name }
+   *[both] เก็บข้อผิดพลาดของทั้งสองฝ่ายเป็นการ์ด
+}
 review-cards-kept = เก็บการ์ด { $count } ใบแล้ว
 review-stop = หยุด
 review-go-on = ทำต่อ
@@ -48,3 +56,11 @@ review-format-mat = ข้อความแมตช์ (MAT)
 review-format-txt = ข้อความ XG (TXT)
 review-format-sgf = GNU Backgammon (SGF)
 review-format-ogxm = OGXM
+review-columns = ความหมายของแต่ละคอลัมน์
+review-columns-equity = ค่าคาดหวัง: มูลค่าเฉลี่ยของตำแหน่ง เป็นแต้มคูณเดิมพัน การเดินที่ดีที่สุดมีค่ามากที่สุด
+review-columns-loss = เสีย: มูลค่าน้อยกว่าการเดินที่ดีที่สุดเท่าไร
+review-columns-chances = ชนะ แพ้: โอกาสเป็นเปอร์เซ็นต์ G: โอกาสเกิดแกมมอนขึ้นไป BG: โอกาสเกิดแบ็กแกมมอน ของแต่ละฝ่าย
+review-columns-plies = ลึก: จำนวนตาที่โปรแกรมมองล่วงหน้า ยิ่งมากยิ่งแม่นยำ
+review-figures = ความหมายของตัวเลข
+review-figures-pr = PR (ค่าวัดฝีมือ): 500 คูณค่าคาดหวังที่เสียไปโดยเฉลี่ยต่อการตัดสินใจ 0 คือไม่ผิดเลย ยิ่งต่ำยิ่งดี
+review-figures-luck = โชค: มูลค่าของการทอยที่ได้มากกว่าการทอยโดยเฉลี่ย คิดเป็นค่าคาดหวัง

@@ -35,6 +35,7 @@ web-white = ขาว
 web-black = ดำ
 web-you = คุณ
 web-computer = คอมพิวเตอร์
+web-computer-level = คอมพิวเตอร์ ({ $level })
 web-account-deleted = บัญชีที่ถูกลบ
 web-error-unknown = ทำรายการไม่สำเร็จ ({ $code }) โปรดลองอีกครั้ง
 web-error-network = ติดต่อเซิร์ฟเวอร์ไม่ได้ โปรดลองอีกครั้ง
@@ -79,6 +80,7 @@ web-level-expert = ผู้เชี่ยวชาญ
 web-level-master = ระดับมาสเตอร์
 web-level-champion = ระดับแชมป์
 web-new-level-pr = { $level } · PR { $pr }
+web-new-level-pr-note = PR วัดข้อผิดพลาด: 0 คือไม่ผิดเลย PR ยิ่งต่ำ คู่ต่อสู้ยิ่งเก่ง
 web-new-format = เล่นเพื่อ
 web-new-one-game = เกมเดียว
 web-new-match = แมตช์
@@ -222,6 +224,7 @@ web-tab-more = เพิ่มเติม
 web-sheet-open = ตาเดิน ข้อมูล และอื่นๆ
 web-sheet-close = ปิด
 web-moves-empty = ตาเดินของเกมนี้จะแสดงที่นี่
+web-moves-numbers = ตาเดินของแต่ละฝ่ายใช้เลขช่องของฝ่ายนั้น บ้านคือช่อง 1–6
 web-row-dance = เดินไม่ได้
 web-row = { $kind ->
     [double] เสนอเพิ่มเป็น { $value }
@@ -298,6 +301,11 @@ web-result = { $kind ->
     [backgammon] แบ็กแกมมอน: { $times } × เดิมพัน { $cube } = { $points } แต้ม
    *[single] ชนะธรรมดา: { $times } × เดิมพัน { $cube } = { $points } แต้ม
 }
+web-result-no-cube = { $kind ->
+    [gammon] แกมมอน: { $points } แต้ม
+    [backgammon] แบ็กแกมมอน: { $points } แต้ม
+   *[single] ชนะธรรมดา: { $points } แต้ม
+}
 web-result-drop = ปฏิเสธ: เดิมพันคงอยู่ที่ { $cube } = { $points } แต้ม
 web-result-jacoby = { $kind ->
     [backgammon] แบ็กแกมมอนนับเป็นชนะธรรมดา
@@ -325,8 +333,8 @@ web-status-rolling = { $who ->
    *[other] { $name } กำลังทอย
 }
 web-status-moving = { $who ->
-    [you] ตาของคุณ: เดิน { $first } กับ { $second }
-   *[other] { $name } เดิน { $first } กับ { $second }
+    [you] ตาของคุณ: เดิน { $left }
+   *[other] { $name } เดิน { $left }
 }
 web-status-confirm = เดินครบแล้ว กดที่ลูกเต๋าหรือปุ่มยืนยัน
 web-status-waiting = { $who ->

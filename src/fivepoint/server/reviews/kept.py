@@ -25,7 +25,7 @@ from fivepoint.i18n import LANGUAGES
 from fivepoint.rules.record_json import read_record, write_record
 from fivepoint.server.clock import now_ms
 from fivepoint.server.database import Database, key
-from fivepoint.server.schema import analyses, performances, reviews
+from fivepoint.server.schema import analyses, performances, reviews, seatings
 
 if TYPE_CHECKING:
     from fivepoint.analysis.analysis import Analysis
@@ -81,6 +81,18 @@ class KeptReviews:
         row = insert(performances).values(table_id=table, review_id=review)
         with suppress(IntegrityError):  # known already
             await self._database.run(row)
+
+    async def sides(self, review: str, account: str | None) -> tuple[bool, bool]:
+        """The seats that an account had in the match of a review, if it was finished here."""
+        if account is None:
+            return (False, False)
+        rows = await self._database.all(
+            select(seatings.c.seat)
+            .join(performances, performances.c.table_id == seatings.c.table_id)
+            .where(performances.c.review_id == review, seatings.c.account_id == account)
+        )
+        seats = {row["seat"] for row in rows}
+        return (0 in seats, 1 in seats)
 
     async def book(self, review: str, found: Analysis) -> None:
         """Take a finished analysis into the figures of the match's players; the deepest counts."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING, Annotated
 
@@ -25,7 +26,7 @@ from fivepoint.i18n import LANGUAGES
 from fivepoint.rules.record_json import write_record
 from fivepoint.server import protocol_reviews as messages
 from fivepoint.server.refusals import REFUSALS, language_of
-from fivepoint.server.requests import AnyRequest, address, services
+from fivepoint.server.requests import AnyRequest, address, services, signed_in
 from fivepoint.server.reviews.jobs import AnalysisJob, Jobs, RolloutJob
 from fivepoint.server.reviews.kept import (
     LARGEST_FILE,
@@ -34,6 +35,7 @@ from fivepoint.server.reviews.kept import (
     review_of_file,
     review_of_record,
 )
+from fivepoint.server.reviews.names import named, record_of_table
 from fivepoint.server.reviews.wire import (
     EXPORTS,
     read_position,
@@ -51,6 +53,8 @@ if TYPE_CHECKING:
 ReviewId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-z]+$")]
 RolloutId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z_-]+$")]
 TableId = Annotated[str, PathParameter(max_length=32, pattern="^[0-9a-zA-Z]+$")]
+Lang = Annotated[str | None, QueryParameter(max_length=16)]
+OwnSeat = Annotated[str, QueryParameter(pattern="^[01]?$", max_length=1)]
 LevelId = Annotated[str, PathParameter(max_length=32, pattern="^[a-z-]+$")]
 Word = Annotated[str, PathParameter(max_length=8, pattern="^[a-z]+$")]
 
@@ -119,19 +123,23 @@ async def send_file(request: AnyRequest) -> messages.Review:
 async def review_table(request: AnyRequest, table: TableId) -> messages.Review:
     """Review the match of a table, between its games or after it."""
     _limit(request)
-    record = await services(request).tables.record(table)
-    if record.match.stage not in ("game-over", "match-over"):
+    live = await services(request).tables.find(table)
+    stage = live.table.match.stage
+    if stage not in ("game-over", "match-over"):
         raise RulesError("review-too-early")
-    review = review_of_record(record)
-    if record.match.stage == "match-over":
+    review = review_of_record(await asyncio.to_thread(record_of_table, live.table))
+    if stage == "match-over":
         await _desk(request).kept.link(review.id, table)
-    return await _keep(request, review)
+    account, _ = await signed_in(request)
+    mine = live.held([], None if account is None else account.id)
+    return await _keep(request, review, mine)
 
 
 @get("/api/reviews/{review:str}", responses=REFUSALS)
 async def see_review(request: AnyRequest, review: ReviewId) -> messages.Review:
     """A review: its match, and what can be had of it."""
-    return write_review(await _desk(request).kept.find(review), language_of(request))
+    found = await _desk(request).kept.find(review)
+    return write_review(found, language_of(request), await sides_of(request, review))
 
 
 @post("/api/reviews/{review:str}/comments", responses=REFUSALS)
@@ -145,7 +153,8 @@ async def comment(
     _limit(request)
     found = await _desk(request).kept.find(review)
     record = found.record.commented(data.number, data.text)
-    told = await _keep(request, review_of_record(record, found.format, found.remarks))
+    commented = review_of_record(record, found.format, found.remarks)
+    told = await _keep(request, commented, await sides_of(request, review))
     await _desk(request).kept.carry_over(review, told.id)
     return told
 
@@ -198,22 +207,30 @@ async def export_report(
     review: ReviewId,
     level: LevelId,
     form: Word,
-    lang: Annotated[str | None, QueryParameter(max_length=16)] = None,
+    *,
+    lang: Lang = None,
+    own: OwnSeat = "",
 ) -> Response[bytes]:
-    """The report to keep: ``html``, ``txt`` or ``json``."""
+    """The report to keep: ``html``, ``txt`` or ``json``; ``own`` is the reader's seat."""
     job = await analysis_of(request, review, level)
     spoken = lang if lang in LANGUAGES else language_of(request)
-    text = await asyncio.to_thread(lambda: _report(job.report(), form, spoken))
+    seat = await _own_seat(request, review, own)
+    text = await asyncio.to_thread(lambda: _report(job.report(), form, spoken, seat))
     kind = {"html": "text/html", "txt": "text/plain", "json": "application/json"}[form]
     return _download(text.encode(), f"{kind}; charset=utf-8", f"fivepoint-{review}.{form}")
 
 
 @get("/api/reviews/{review:str}/export/{form:str}", responses=REFUSALS, media_type=MediaType.TEXT)
-async def export_match(request: AnyRequest, review: ReviewId, form: Word) -> Response[bytes]:
-    """The match as a file of another format."""
+async def export_match(
+    request: AnyRequest, review: ReviewId, form: Word, lang: Lang = None, own: OwnSeat = ""
+) -> Response[bytes]:
+    """The match as a file of another format; ``own`` is the seat of whoever keeps it."""
     if form not in EXPORTS:
         raise RulesError("export-unknown", form=shown(form), known=" ".join(EXPORTS))
-    record = (await _desk(request).kept.find(review)).record
+    found = (await _desk(request).kept.find(review)).record
+    spoken = lang if lang in LANGUAGES else language_of(request)
+    seat = await _own_seat(request, review, own)
+    record = await asyncio.to_thread(named, found, spoken, seat)
     write = {
         "json": lambda: write_record(record),
         "mat": lambda: write_mat(record, "mat")[0],
@@ -300,7 +317,16 @@ async def stop_rollout(request: AnyRequest, rollout: RolloutId) -> messages.Roll
     return write_rollout(rollout, job)
 
 
-def _report(found: Analysis, form: str, lang: str) -> str:
+async def _own_seat(request: AnyRequest, review: str, word: str) -> int | None:
+    """The seat named, else the one seat that the account of the request has in the match."""
+    if word:
+        return int(word)
+    mine = await sides_of(request, review)
+    return mine.index(True) if sum(mine) == 1 else None
+
+
+def _report(judged: Analysis, form: str, lang: str, own: int | None) -> str:
+    found = replace(judged, record=named(judged.record, lang, own))
     if form == "html":
         return found.to_html(lang)
     if form == "txt":
@@ -310,9 +336,17 @@ def _report(found: Analysis, form: str, lang: str) -> str:
     raise RulesError("export-unknown", form=shown(form), known="html json txt")
 
 
-async def _keep(request: AnyRequest, review: KeptReview) -> messages.Review:
+async def _keep(
+    request: AnyRequest, review: KeptReview, mine: tuple[bool, bool] = (False, False)
+) -> messages.Review:
     await _desk(request).kept.keep(review)
-    return write_review(review, language_of(request))
+    return write_review(review, language_of(request), mine)
+
+
+async def sides_of(request: AnyRequest, review: str) -> tuple[bool, bool]:
+    """The seats that the account of a request has in the match of a review."""
+    account, _ = await signed_in(request)
+    return await _desk(request).kept.sides(review, None if account is None else account.id)
 
 
 async def analysis_of(request: AnyRequest, review: str, level: str) -> AnalysisJob:

@@ -14,6 +14,7 @@ from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.position import Position
 from fivepoint.rules.record_json import write_record
 from fivepoint.server import protocol_reviews as messages
+from fivepoint.server.reviews.names import levels_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -31,12 +32,16 @@ EXPORTS = ("json", "mat", "txt", "sgf", *(["ogxm"] if find_spec("ogxm") else [])
 """The formats of a record; the report of an analysis is had elsewhere."""
 
 
-def write_review(review: KeptReview, lang: str) -> messages.Review:
-    """A review as it is sent."""
+def write_review(
+    review: KeptReview, lang: str, mine: tuple[bool, bool] = (False, False)
+) -> messages.Review:
+    """A review as it is sent; ``mine`` are the seats of whoever asks."""
     record = review.record
     return messages.Review(
         review.id,
         record.players,
+        levels_of(record),
+        mine,
         record.rules.length,
         record.match.score,
         len(record.match.games),
