@@ -146,6 +146,17 @@ export default {
     assert.deepEqual((await deck(stranger)).sort(), (await cards(stranger, 'both')).sort());
   },
 
+  'the New game page of a laptop shows the whole picture of the sides, and says what PR is': async (bench) => {
+    for (const language of ['en', 'th', 'hu', 'pl']) {
+      const page = await bench.page('/new', { settings: { language } });
+      const picture = await page.locator('.sides svg').boundingBox();
+      const bar = await page.locator('footer:has([data-action="start"])').boundingBox();
+      assert.ok(picture.y + picture.height <= bar.y, `${language}: ${JSON.stringify([picture, bar])}`);
+      assert.match(await page.locator('form small').first().innerText(), /PR/);
+      await bench.shot(page, `new-${language}`);
+    }
+  },
+
   'where there are no cards the heading stands over what is said': async (bench) => {
     const page = await bench.page('/practice');
     const heading = await page.locator('h1').boundingBox();

@@ -164,15 +164,15 @@ export default {
     const page = await bench.board({ board: START, roll: [3, 1] });
     await until(page, 'moving');
     const status = page.locator('#status');
-    await status.filter({ hasText: 'White to play 3 and 1.' }).waitFor({ state: 'attached' });
+    await status.filter({ hasText: 'White to play 3, 1.' }).waitFor({ state: 'attached' });
     await press(page, 8);
     await status.filter({ hasText: 'White to play 1.' }).waitFor({ state: 'attached' });
     await page.keyboard.press('z');
-    await status.filter({ hasText: 'White to play 3 and 1.' }).waitFor({ state: 'attached' });
+    await status.filter({ hasText: 'White to play 3, 1.' }).waitFor({ state: 'attached' });
     const double = await bench.board({ board: START, roll: [6, 6] });
     await until(double, 'moving');
     await press(double, 24);
-    await double.locator('#status', { hasText: 'White to play 6, 6, and 6.' }).waitFor({ state: 'attached' });
+    await double.locator('#status', { hasText: 'White to play 6, 6, 6.' }).waitFor({ state: 'attached' });
   },
 
   'the list of moves says whose numbers it is in': async (bench) => {
