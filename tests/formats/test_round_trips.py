@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from fivepoint import MatchRules, Position, Record, Snapshot, read_match, write_match
+from fivepoint import (
+    MatchRules,
+    Position,
+    Record,
+    Snapshot,
+    TurnGraph,
+    read_match,
+    write_match,
+)
 from fivepoint.formats.files import WRITTEN
 from fivepoint.formats.single import single
 from fivepoint.rules.actions import Double, Drop, Play, Set, Take, Takeback
@@ -138,6 +146,12 @@ def test_many_more_are_read_again(ending: str, tmp_path: Path) -> None:
     check(ending, tmp_path, range(50, 1_000))
 
 
+def ends_in_a_lost_roll(record: Record) -> bool:
+    """Whether the last roll, not yet answered, allows no play."""
+    dice = record.match.dice
+    return dice is not None and TurnGraph(record.match.position, dice).max_dice == 0
+
+
 def check(ending: str, folder: Path, seeds: range) -> None:
     """The records of these seeds, written and read."""
     if ending == ".ogxm":
@@ -147,6 +161,10 @@ def check(ending: str, folder: Path, seeds: range) -> None:
         losses = write_match(record, path)
         again = read_match(path)
         changed = set[str]().union(*(MAY_CHANGE[loss.code] for loss in losses))
+        if not again.record.entries:  # nothing came after a lost tie that could keep its comment
+            changed.add("comments")
+        if ending == ".ogxm" and ends_in_a_lost_roll(record):  # there it is a turn without a play
+            changed |= {"plays", "cube", "at the end"}
         before, after = tale(record), tale(again.record)
         for part, value in before.items():
             if part not in changed:
