@@ -37,10 +37,10 @@ def worth_row(state: CubeState) -> npt.NDArray[np.float32]:
 
 
 def play_row(state: CubeState) -> npt.NDArray[np.float32]:
-    """The row by which plays are chosen, on the board and in the mind.
+    """The row by which plays are chosen, those that a search or a rollout makes included.
 
-    That of ``worth_row``, but under Jacoby gammons count before the cube is turned too: until it
-    is, a gammon counts one, and whoever wins many will turn it.
+    That of ``worth_row``, but under Jacoby gammons count in full even before the cube is turned:
+    it mostly will be, and a game played as if it never were is another game.
     """
     if isinstance(state, MatchState):
         return worth_row(state)

@@ -83,7 +83,7 @@ class Fleet:
             try:
                 async with live.lock:
                     await self._tables.catch_up(live)
-            except Exception:
+            except Exception:  # each driver has errors of its own
                 if self._closing or tries == TRIES - 1:
                     raise
                 log.warning("a table could not be read and will be read again")

@@ -28,7 +28,7 @@ from fivepoint.server.protocol_reviews import CubeAndScore
 from fivepoint.server.refusals import REFUSALS, language_of
 from fivepoint.server.requests import AnyRequest, address, services
 from fivepoint.server.reviews.names import named
-from fivepoint.server.reviews.routes import LevelId, ReviewId, TableId, analysis_of, sides_of
+from fivepoint.server.reviews.routes import LevelId, ReviewId, TableId, analysis_of, own_seat
 from fivepoint.server.wire import read_action
 from fivepoint.study.anki import write_anki
 from fivepoint.study.cards import ERROR, card_of, cards_of
@@ -154,10 +154,7 @@ def answer_card(data: JSONBody[messages.CardAnswer]) -> messages.CardJudged:
 
 
 async def _seat(request: AnyRequest, review: str, word: str) -> int | None:
-    if word:
-        return None if word == "both" else int(word)
-    mine = await sides_of(request, review)
-    return mine.index(True) if sum(mine) == 1 else None
+    return None if word == "both" else await own_seat(request, review, word)
 
 
 def _cards(found: Analysis, seat: int | None, least: float, lang: str) -> list[Card]:

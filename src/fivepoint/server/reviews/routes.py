@@ -214,7 +214,7 @@ async def export_report(
     """The report to keep: ``html``, ``txt`` or ``json``; ``own`` is the reader's seat."""
     job = await analysis_of(request, review, level)
     spoken = lang if lang in LANGUAGES else language_of(request)
-    seat = await _own_seat(request, review, own)
+    seat = await own_seat(request, review, own)
     text = await asyncio.to_thread(lambda: _report(job.report(), form, spoken, seat))
     kind = {"html": "text/html", "txt": "text/plain", "json": "application/json"}[form]
     return _download(text.encode(), f"{kind}; charset=utf-8", f"fivepoint-{review}.{form}")
@@ -229,7 +229,7 @@ async def export_match(
         raise RulesError("export-unknown", form=shown(form), known=" ".join(EXPORTS))
     found = (await _desk(request).kept.find(review)).record
     spoken = lang if lang in LANGUAGES else language_of(request)
-    seat = await _own_seat(request, review, own)
+    seat = await own_seat(request, review, own)
     record = await asyncio.to_thread(named, found, spoken, seat)
     write = {
         "json": lambda: write_record(record),
@@ -317,8 +317,11 @@ async def stop_rollout(request: AnyRequest, rollout: RolloutId) -> messages.Roll
     return write_rollout(rollout, job)
 
 
-async def _own_seat(request: AnyRequest, review: str, word: str) -> int | None:
-    """The seat named, else the one seat that the account of the request has in the match."""
+async def own_seat(request: AnyRequest, review: str, word: str) -> int | None:
+    """The seat named, else the one seat that the account of the request has in the match.
+
+    None if it has none there, or both.
+    """
     if word:
         return int(word)
     mine = await sides_of(request, review)
