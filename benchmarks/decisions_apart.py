@@ -18,30 +18,22 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from _choices import Kept, our_choice
+from _verdicts import Verdicts, rolled
 from decisions import Decision, read_decisions
-from judge import Kept, our_choice
 
-from fivepoint import Engine, Position
+from fivepoint import Engine
 
 RESULTS = Path(__file__).parent / "results" / "decisions_apart.json"
 TRIALS = 144
 
 
-def worth(decision: Decision, name: str, trials: int, judged: Kept, own: Kept) -> float:
+def worth(decision: Decision, name: str, trials: int, kept: Kept) -> float:
     """Equity of the player who moved to the position of this name, rolled out."""
-    state = decision.snapshot.state
-    after = Position.from_position_id(name)
-    if after.winner is not None:
-        dice = decision.snapshot.dice or (1, 1)
-        ranked = Engine(plies=0).rank(decision.snapshot.position, dice, state)
-        return next(turn.equity for turn in ranked if turn.position == after)
-    known = judged.known.get(decision.xgid, {}).get(name)
     key = f"{decision.xgid} {name}"
-    if known is None and key not in own.known:
-        rolled = Engine(plies=0).rollout(after.flip(), state.flip(), trials=trials)
-        equity = rolled.equity if rolled.cubeful_equity is None else rolled.cubeful_equity
-        own.put(key, round(-equity, 5))
-    return own.known[key] if known is None else known[0]
+    if key not in kept.known:
+        kept.put(key, rolled(decision.snapshot, name, 0, trials)[0])
+    return kept.known[key]
 
 
 def compare(plies: int, trials: int) -> dict[str, Any]:
@@ -49,7 +41,7 @@ def compare(plies: int, trials: int) -> dict[str, Any]:
     engine = Engine(plies=plies)
     ours = Kept(f"choices-{engine.net}-{plies}")
     theirs = Kept("choices-gnubg-2").known
-    judged, apart_only = Kept(f"truth-{engine.net}-{trials}"), Kept(f"apart-{engine.net}-{trials}")
+    verdicts, kept = Verdicts(trials), Kept(f"apart-{engine.net}-{trials}")
     gains: list[float] = []
     apart = 0
     for decision in read_decisions():
@@ -62,8 +54,11 @@ def compare(plies: int, trials: int) -> dict[str, Any]:
         gain = 0.0
         if own != other:
             apart += 1
-            gain = worth(decision, own, trials, judged, apart_only)
-            gain -= worth(decision, other, trials, judged, apart_only)
+            values = verdicts.standing(decision.xgid, [own, other])
+            if values is None:
+                gain = worth(decision, own, trials, kept) - worth(decision, other, trials, kept)
+            else:
+                gain = values[own][0] - values[other][0]
         gains.append(500 * gain)
     values = np.array(gains)
     picks = np.random.default_rng(1).integers(0, len(values), (4000, len(values)))
