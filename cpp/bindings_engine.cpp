@@ -208,10 +208,11 @@ std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>> evaluate_plays(const Eval
         to_numpy(std::move(numbers), {count, static_cast<std::size_t>(kOutputs)}));
 }
 
-// Ranked plays: (boards int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]).
-std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>, NumpyArray<float>, NumpyArray<std::uint8_t>>
+// Ranked plays: (boards int8[k, 26], chances float32[k, 5], values float64[k], plies uint8[k]).
+std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>, NumpyArray<double>, NumpyArray<std::uint8_t>>
 rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die2, int men,
-          const WorthRow& worth, int plies, int threads, Budget* budget) {
+          const WorthRow& worth, int plies, int threads, Budget* budget, const CubeSituation* cube,
+          double contact_life, double race_base, double race_per_pip) {
     if (boards.shape(0) != 1 || die1 < 1 || die1 > 6 || die2 < 1 || die2 > 6) {
         throw std::invalid_argument("play");
     }
@@ -223,6 +224,9 @@ rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die
     settings.plies = plies;
     settings.threads = threads;
     settings.budget = budget;
+    if (cube != nullptr) {
+        settings.cube = CubeInPlay{*cube, {contact_life, race_base, race_per_pip}};
+    }
     const Board node = board_from_cells(boards.data(), men);
     std::vector<Ranked> ranked;
     {
@@ -231,7 +235,7 @@ rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die
     }
     std::vector<std::int8_t> rows;
     std::vector<float> chances;
-    std::vector<float> values;
+    std::vector<double> values;
     std::vector<std::uint8_t> depths;
     for (const Ranked& play : ranked) {
         rows.insert(rows.end(), play.board.cell.begin(), play.board.cell.begin() + kOuterCells);
@@ -360,10 +364,13 @@ void register_engine(nb::module_& module) {
              "the chances float32[k, 5] of the player who moved.")
         .def("rank", &rank_dice, nb::arg("board"), nb::arg("die1"), nb::arg("die2"), nb::arg("men"),
              nb::arg("worth"), nb::arg("plies"), nb::arg("threads") = 1,
-             nb::arg("budget").none() = nb::none(),
+             nb::arg("budget").none() = nb::none(), nb::arg("cube").none() = nb::none(),
+             nb::arg("contact_life") = 0.0, nb::arg("race_base") = 0.0,
+             nb::arg("race_per_pip") = 0.0,
              "Of an int8[1, 26] board: the results of the roll, best first, not turned round: "
-             "(int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]), all for the "
-             "player who moved.")
+             "(int8[k, 26], chances float32[k, 5], values float64[k], plies uint8[k]), all for the "
+             "player who moved. The values are equities where the cube stands at `cube` for that "
+             "player, without one what the chances are worth.")
         .def("look_ahead", &look, nb::arg("boards"), nb::arg("men"), nb::arg("worth"),
              nb::arg("plies"), nb::arg("threads") = 1, nb::arg("budget").none() = nb::none(),
              "Chances float32[n, 5] of the player on roll, before rolling, and the depth each was "

@@ -1,16 +1,20 @@
 // Python face of many decisions at once (many.h). What they mean is fivepoint.engine.many's matter.
 #include <nanobind/ndarray.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/vector.h>
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <tuple>
 #include <utility>
 #include <vector>
 
 #include "bindings.h"
+#include "cube.h"
 #include "evaluator.h"
 #include "many.h"
 #include "net.h"
@@ -57,27 +61,36 @@ void append_cells(std::vector<std::int8_t>& rows, const Board& board) {
     rows.insert(rows.end(), board.cell.begin(), board.cell.begin() + kOuterCells);
 }
 
-// (boards int8[m, 26], chances float32[m, 5], values float32[m], plies uint8[m], int64[n + 1])
-using RankedRows = std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>, NumpyArray<float>,
+// (boards int8[m, 26], chances float32[m, 5], values float64[m], plies uint8[m], int64[n + 1])
+using RankedRows = std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>, NumpyArray<double>,
                               NumpyArray<std::uint8_t>, NumpyArray<std::int64_t>>;
 
 RankedRows rank_rolls(const Evaluator& evaluator, const BoardRows& boards, const DiceRows& dice,
                       const WorthRows& worths, const BoardRows& played, int men, int plies,
-                      int threads) {
+                      int threads, const std::vector<std::optional<CubeSituation>>& cubes,
+                      double contact_life, double race_base, double race_per_pip) {
     check(plies >= 0 && plies <= kMaxPlies, "plies");
     const std::size_t count = boards.shape(0);
-    check(dice.shape(0) == count && worths.shape(0) == count && played.shape(0) == count, "rows");
+    check(dice.shape(0) == count && worths.shape(0) == count && played.shape(0) == count &&
+              (cubes.empty() || cubes.size() == count),
+          "rows");
     std::vector<RollAsked> asked(count);
     for (std::size_t i = 0; i < count; ++i) {
         const int die1 = dice.data()[2 * i];
         const int die2 = dice.data()[(2 * i) + 1];
         check(die1 >= 1 && die1 <= 6 && die2 >= 1 && die2 <= 6, "dice");
-        asked[i] = {
-            board_at(boards, i, men), {die1, die2}, worth_at(worths, i), board_at(played, i, men)};
+        asked[i] = {board_at(boards, i, men),
+                    {die1, die2},
+                    worth_at(worths, i),
+                    std::nullopt,
+                    board_at(played, i, men)};
+        if (const auto& cube = cubes.empty() ? std::nullopt : cubes[i]; cube) {
+            asked[i].cube = CubeInPlay{*cube, {contact_life, race_base, race_per_pip}};
+        }
     }
     std::vector<std::int8_t> rows;
     std::vector<float> chances;
-    std::vector<float> values;
+    std::vector<double> values;
     std::vector<std::uint8_t> depths;
     std::vector<std::int64_t> offsets{0};
     {
@@ -125,10 +138,12 @@ void register_many(nb::module_& module) {
     module.def(
         "rank_many", &rank_rolls, nb::arg("evaluator"), nb::arg("boards"), nb::arg("dice"),
         nb::arg("worths"), nb::arg("played"), nb::arg("men"), nb::arg("plies"),
-        nb::arg("threads") = 1,
+        nb::arg("threads") = 1, nb::arg("cubes") = std::vector<std::optional<CubeSituation>>(),
+        nb::arg("contact_life") = 0.0, nb::arg("race_base") = 0.0, nb::arg("race_per_pip") = 0.0,
         "The results of n rolls, each as Evaluator.rank gives them, `played` [n, 26] judged at "
-        "every depth: (int8[m, 26], chances float32[m, 5], values float32[m], plies uint8[m], "
-        "where those of each roll begin int64[n + 1]).");
+        "every depth: (int8[m, 26], chances float32[m, 5], values float64[m], plies uint8[m], "
+        "where those of each roll begin int64[n + 1]). `cubes` is empty, or has one for each roll, "
+        "None in a game without a cube.");
     module.def("replies_many", &replies_to, nb::arg("evaluator"), nb::arg("boards"),
                nb::arg("worths"), nb::arg("men"), nb::arg("threads") = 1,
                "The best plays by the nets of the 21 rolls 1-1, 2-1, 2-2, 3-1, ... of each board: "

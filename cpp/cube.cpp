@@ -18,8 +18,8 @@ struct Level {
     double dropped;  // I drop
     bool i_may;      // I could turn the cube from here, if I had access to it
     bool they_may;
-    double cash_point = 1;  // my chance at which my double is just dropped
-    double drop_point = 0;  // my chance below which I drop theirs
+    double cash_point;  // my chance at which my double is just dropped
+    double drop_point;  // my chance below which I drop theirs
 
     double dead(double p) const { return lose + p * (win - lose); }
 };
@@ -44,6 +44,10 @@ class Model {
             if (situation.match->own <= stake && situation.match->other <= stake) {
                 last_ = level;
             }
+        }
+        if (!situation.match) {
+            set_money_levels();
+            return;
         }
         for (int level = 0; level <= last_ + 1; ++level) {
             levels_[level] = make_level(situation.cube << level, level);
@@ -80,6 +84,8 @@ class Model {
     }
 
   private:
+    static constexpr int kAsked = 2;  // the highest level that a decision on level 0 speaks of
+
     double worth(int points) const {
         return situation_.match ? situation_.match->after(points) : points;
     }
@@ -119,6 +125,29 @@ class Model {
             // I own it above: live from (0, lose) to (cash_point, cash).
             level.drop_point = std::clamp(
                 between(level.dropped, above.lose, 0.0, above.cash, above.cash_point), 0.0, 1.0);
+        }
+    }
+
+    // For money a level is the one below at twice the stake, so that set_points comes to two
+    // products, and only the lowest levels are needed whole.
+    void set_money_levels() {
+        for (int level = 0; level <= kAsked; ++level) {
+            levels_[level] = make_level(situation_.cube << level, level);
+        }
+        const double win = levels_[1].win / levels_[1].stake;
+        const double lose = -levels_[1].lose / levels_[1].stake;
+        const double up = 1.5 / (win + 1);
+        const double down = (lose - 0.5) / (lose + 1);
+        double cash_point = 1;
+        double drop_point = 0;
+        for (int level = last_ - 1; level >= 0; --level) {
+            const double next = drop_point + ((1 - drop_point) * up);
+            drop_point = cash_point * down;
+            cash_point = next;
+            if (level <= kAsked) {
+                levels_[level].cash_point = cash_point;
+                levels_[level].drop_point = drop_point;
+            }
         }
     }
 
@@ -179,8 +208,8 @@ class Model {
     double win_backgammon_;
     double lose_gammon_;
     double lose_backgammon_;
-    int last_;  // the level on which the cube can be turned no more
-    std::array<Level, kLevels> levels_{};
+    int last_;                             // the level on which the cube can be turned no more
+    std::array<Level, kLevels> levels_{};  // as many of them as are needed
 };
 
 }  // namespace
@@ -215,6 +244,15 @@ double finished(const CubeSituation& situation, int points) {
         return points > 0 ? 1 : -1;
     }
     return points;
+}
+
+double equity_of(const CubeSituation& situation, double value) {
+    if (!situation.match) {
+        return value;
+    }
+    const double won = situation.match->after(situation.cube);
+    const double lost = situation.match->after(-situation.cube);
+    return 2 * (value - lost) / (won - lost) - 1;
 }
 
 double CubeValues::best() const {

@@ -41,6 +41,10 @@ bool may_turn(const CubeSituation& situation);
 // What the game is worth to a side that has won `points` (lost, if negative), gammons counted in.
 double finished(const CubeSituation& situation, int points);
 
+// A value as equity: of a match-winning chance on the scale where winning the cube now is +1,
+// losing it -1; points are equity as they are.
+double equity_of(const CubeSituation& situation, double value);
+
 // Win, win gammon, win backgammon, lose gammon, lose backgammon; a gammon includes the rest.
 using Chances = std::array<double, 5>;
 

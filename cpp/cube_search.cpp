@@ -14,7 +14,6 @@
 #include "net.h"
 #include "position.h"
 #include "reply_cache.h"
-#include "rollout.h"
 #include "search.h"
 #include "threads.h"
 
@@ -34,104 +33,120 @@ double seen_by_other(const CubeSituation& situation, double value) {
     return situation.match ? 1 - value : -value;
 }
 
+// With each roll the cube can be turned once more, and either side may have turned it last.
+constexpr std::size_t kMostAsked = 2 * (kMaxPlies + 1) + 1;
+
 // Cubes and scores that a node is asked about, each once.
 class Asked {
   public:
     std::size_t place(const CubeSituation& situation) {
         const auto found = std::ranges::find_if(
-            all_, [&](const CubeSituation& known) { return alike(known, situation); });
-        if (found != all_.end()) {
-            return static_cast<std::size_t>(found - all_.begin());
+            all(), [&](const CubeSituation& known) { return alike(known, situation); });
+        const auto place = static_cast<std::size_t>(found - all().begin());
+        if (place == count_) {
+            all_.at(count_++) = situation;
         }
-        all_.push_back(situation);
-        return all_.size() - 1;
+        return place;
     }
 
-    [[nodiscard]] std::span<const CubeSituation> all() const { return all_; }
+    [[nodiscard]] std::span<const CubeSituation> all() const { return {all_.data(), count_}; }
 
   private:
-    std::vector<CubeSituation> all_;
+    std::array<CubeSituation, kMostAsked> all_;
+    std::size_t count_ = 0;
 };
 
 // What is asked of the nodes after a roll to answer one question before it.
 struct Question {
-    CubeSituation situation;
     std::size_t waits = 0;  // the places of the cube as it is and doubled, seen by the other side
     std::optional<std::size_t> doubles;
 };
+
+// What the asked situations are worth before a decision, by their places.
+using Best = std::array<double, kMostAsked>;
+
+CubeValues over(const CubeSituation& situation, int points) {
+    const double worth = finished(situation, points);
+    return {worth, worth, worth, worth, false, false};
+}
+
+CubeValues by_model(const Outputs& chances, const CubeSituation& situation, double life) {
+    Chances precise{};
+    std::ranges::copy(chances, precise.begin());
+    return cube_values(precise, situation, life);
+}
 
 class CubeSearch {
   public:
     CubeSearch(const Evaluator& evaluator, const CubeLife& life, Budget* budget)
         : evaluator_(evaluator), life_(life), budget_(budget) {}
 
-    // The values at a node, and its chances. Worthless once the budget is spent.
-    std::vector<CubeValues> look(const Board& node, int plies, const Worth& worth,
-                                 std::span<const CubeSituation> asked, Outputs& chances,
-                                 int threads) const {
+    // The value of one situation at a node, and its chances. Worthless once the budget is spent.
+    CubeValues look(const Board& node, int plies, const Worth& worth,
+                    const CubeSituation& situation, Outputs& chances, int threads) const {
+        CubeValues values{};
+        look(node, plies, worth, {&situation, 1}, chances, threads, &values);
+        return values;
+    }
+
+    // The values by the model alone.
+    void at_leaf(const Board& node, const Outputs& chances, std::span<const CubeSituation> asked,
+                 CubeValues* values) const {
+        const int points = game_result(node);
+        const double life = points == 0 ? life_.at(node) : 0;
+        for (const CubeSituation& situation : asked) {
+            *values++ = points == 0 ? by_model(chances, situation, life) : over(situation, points);
+        }
+    }
+
+  private:
+    void look(const Board& node, int plies, const Worth& worth,
+              std::span<const CubeSituation> asked, Outputs& chances, int threads,
+              CubeValues* values) const {
         Outputs played{};
         if (evaluator_.settled(flip(node), played)) {
             chances = invert(played);
-            return at_leaf(node, chances, asked);
+            at_leaf(node, chances, asked, values);
+            return;
         }
         if (budget_ != nullptr && !budget_->take()) {
-            return std::vector<CubeValues>(asked.size());
+            return;
         }
         Asked after;
-        std::vector<Question> questions;
-        for (const CubeSituation& situation : asked) {
-            Question question{situation, after.place(turned(situation)), std::nullopt};
-            if (may_turn(situation)) {
-                question.doubles = after.place(turned(turned_up(situation)));
+        std::array<Question, kMostAsked> questions;
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            questions[i].waits = after.place(turned(asked[i]));
+            if (may_turn(asked[i])) {
+                questions[i].doubles = after.place(turned(turned_up(asked[i])));
             }
-            questions.push_back(question);
         }
         // Copied, for looking ahead may overwrite them.
         const std::array<Reply, kRolls> replies = known_best_replies(evaluator_, node, worth);
         std::array<Outputs, kRolls> outputs{};
-        std::vector<std::vector<double>> best(kRolls);
+        std::array<Best, kRolls> best;
         for_each_chunk(kRolls, plies > 1 ? threads : 1, [&](std::size_t roll) {
             const Board next = flip(replies[roll].board);
             Outputs theirs = invert(replies[roll].outputs);
-            const std::vector<CubeValues> found =
-                plies == 1 || game_over(next)
-                    ? at_leaf(next, theirs, after.all())
-                    : look(next, plies - 1, worth.turned(), after.all(), theirs, 1);
+            std::array<CubeValues, kMostAsked> found{};
+            if (plies == 1 || game_over(next)) {
+                at_leaf(next, theirs, after.all(), found.data());
+            } else {
+                look(next, plies - 1, worth.turned(), after.all(), theirs, 1, found.data());
+            }
             outputs[roll] = invert(theirs);
-            for (const CubeValues& values : found) {
-                best[roll].push_back(values.best());
+            for (std::size_t place = 0; place < after.all().size(); ++place) {
+                best[roll][place] = found[place].best();
             }
         });
         chances = mean_over_rolls(outputs);
-        std::vector<CubeValues> values;
-        values.reserve(questions.size());
-        for (const Question& question : questions) {
-            values.push_back(answer(question, chances, life_.at(node), best));
+        for (std::size_t i = 0; i < asked.size(); ++i) {
+            values[i] = answer(asked[i], questions[i], chances, life_.at(node), best);
         }
-        return values;
     }
 
-  private:
-    [[nodiscard]] std::vector<CubeValues> at_leaf(const Board& node, const Outputs& chances,
-                                                  std::span<const CubeSituation> asked) const {
-        std::vector<CubeValues> values;
-        values.reserve(asked.size());
-        for (const CubeSituation& situation : asked) {
-            if (const int points = game_result(node); points != 0) {
-                const double worth = finished(situation, points);
-                values.push_back({worth, worth, worth, worth, false, false});
-                continue;
-            }
-            Chances precise{};
-            std::ranges::copy(chances, precise.begin());
-            values.push_back(cube_values(precise, situation, life_.at(node)));
-        }
-        return values;
-    }
-
-    [[nodiscard]] static CubeValues answer(const Question& question, const Outputs& chances,
-                                           double life, std::span<const std::vector<double>> best) {
-        const CubeSituation& situation = question.situation;
+    [[nodiscard]] static CubeValues answer(const CubeSituation& situation, const Question& question,
+                                           const Outputs& chances, double life,
+                                           const std::array<Best, kRolls>& best) {
         const auto mean = [&](std::size_t place) {
             double sum = 0;
             for (int roll = 0; roll < kRolls; ++roll) {
@@ -139,9 +154,7 @@ class CubeSearch {
             }
             return seen_by_other(situation, sum / 36);
         };
-        Chances precise{};
-        std::ranges::copy(chances, precise.begin());
-        CubeValues values = cube_values(precise, situation, life);
+        CubeValues values = by_model(chances, situation, life);
         values.no_double = mean(question.waits);
         values.may_double = question.doubles.has_value();
         if (question.doubles) {
@@ -165,7 +178,6 @@ CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
                                 const SearchSettings& settings, const CubeSituation& situation,
                                 const CubeLife& life) {
     const CubeSearch search(evaluator, life, settings.budget);
-    const std::span<const CubeSituation> asked(&situation, 1);
     CubeLooked looked;
     // With a budget the depths are gone through in turn, for the last may be too deep.
     const int first = settings.budget != nullptr ? 0 : settings.plies;
@@ -175,13 +187,10 @@ CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
             const Board before = flip(node);
             evaluator.evaluate({&before, 1}, &deeper.outputs);
             deeper.outputs = invert(deeper.outputs);
-            Chances precise{};
-            std::ranges::copy(deeper.outputs, precise.begin());
-            deeper.values = cube_values(precise, situation, life.at(node));
+            deeper.values = by_model(deeper.outputs, situation, life.at(node));
         } else {
-            deeper.values =
-                search.look(node, plies, settings.worth, asked, deeper.outputs, settings.threads)
-                    .front();
+            deeper.values = search.look(node, plies, settings.worth, situation, deeper.outputs,
+                                        settings.threads);
             if (settings.budget != nullptr && settings.budget->spent()) {
                 break;
             }
@@ -189,6 +198,37 @@ CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
         looked = deeper;
     }
     return looked;
+}
+
+bool value_with_cube(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
+                     const CubeInPlay& cube, const SearchSettings& settings) {
+    const CubeSearch search(evaluator, cube.life, settings.budget);
+    const CubeSituation theirs = turned(cube.situation);
+    const Worth worth = settings.worth.turned();
+    std::vector<Outputs> chances(plays.size());
+    std::vector<double> values(plays.size());
+    // One ply is too little to share out within a play.
+    const int inside = plies > 1 ? settings.threads : 1;
+    for_each_chunk(plays.size(), plies > 1 ? 1 : settings.threads, [&](std::size_t i) {
+        const Board node = flip(plays[i].board);
+        chances[i] = invert(plays[i].outputs);
+        CubeValues found{};
+        if (plies == 0 || game_over(node)) {
+            search.at_leaf(node, chances[i], {&theirs, 1}, &found);
+        } else {
+            found = search.look(node, plies, worth, theirs, chances[i], inside);
+        }
+        values[i] = equity_of(cube.situation, seen_by_other(theirs, found.best()));
+    });
+    if (plies > 0 && settings.budget != nullptr && settings.budget->spent()) {
+        return false;
+    }
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        plays[i].outputs = invert(chances[i]);
+        plays[i].value = values[i];
+        plays[i].plies = plies;
+    }
+    return true;
 }
 
 }  // namespace fivepoint

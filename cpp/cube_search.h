@@ -6,11 +6,11 @@
 // rolls themselves say it, and the model is left with what comes after them.
 #pragma once
 
-#include <optional>
+#include <span>
 
 #include "cube.h"
+#include "cube_life.h"
 #include "evaluator.h"
-#include "rollout.h"
 #include "search.h"
 
 namespace fivepoint {
@@ -26,5 +26,11 @@ struct CubeLooked {
 CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
                                 const SearchSettings& settings, const CubeSituation& situation,
                                 const CubeLife& life);
+
+// Sets outputs, value and depth of plays just made, with the cube in play: at 0 plies the
+// model values the `outputs` they have; deeper, the other side decides at the cube before its roll,
+// and so on. False, and nothing is set, if the budget did not suffice.
+bool value_with_cube(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
+                     const CubeInPlay& cube, const SearchSettings& settings);
 
 }  // namespace fivepoint

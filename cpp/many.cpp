@@ -18,6 +18,7 @@ std::vector<std::vector<Ranked>> rank_many(const Evaluator& evaluator,
     for_each_chunk(asked.size(), threads, [&](std::size_t i) {
         SearchSettings settings;
         settings.worth = asked[i].worth;
+        settings.cube = asked[i].cube;
         settings.plies = plies;
         settings.filters = kFiltersOfMany;
         settings.always = asked[i].played;

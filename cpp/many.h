@@ -20,6 +20,7 @@ struct RollAsked {
     Board node;
     DicePair dice;
     Worth worth;
+    std::optional<CubeInPlay> cube;
     std::optional<Board> played;
 };
 

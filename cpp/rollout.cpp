@@ -247,7 +247,7 @@ class Trial {
         search.worth = worth_;
         search.plies = settings_.plies;
         const Ranked best = rank_plays(evaluator_, node, dice.die1, dice.die2, search).front();
-        return {best.board, best.outputs, best.value};
+        return {best.board, best.outputs, static_cast<float>(best.value)};
     }
 
     Reply play_without_luck(const Board& node, int ply, int roll, bool chances_known) {
@@ -326,17 +326,6 @@ class Trial {
 };
 
 }  // namespace
-
-double CubeLife::at(const Board& node) const {
-    if (net_kind(node) == NetKind::contact) {
-        return contact;
-    }
-    int pips = 0;
-    for (int cell = 1; cell <= kOwnBar; ++cell) {
-        pips += cell * std::max<int>(node.cell[cell], 0);
-    }
-    return std::clamp(race_base + race_per_pip * pips, 0.0, contact);
-}
 
 void roll_out(const Evaluator& evaluator, const Board& node, const RolloutSettings& settings,
               std::uint64_t first, std::span<TrialResult> trials, int threads) {

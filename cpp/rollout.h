@@ -16,20 +16,12 @@
 #include <span>
 
 #include "cube.h"
+#include "cube_life.h"
 #include "evaluator.h"
 #include "net.h"
 #include "position.h"
 
 namespace fivepoint {
-
-// The cube's life (cube.h) by position: in a race it grows with the pips of the side on roll.
-struct CubeLife {
-    double contact = 0;
-    double race_base = 0;
-    double race_per_pip = 0;
-
-    [[nodiscard]] double at(const Board& node) const;
-};
 
 struct RolloutSettings {
     Worth worth;         // for the side on roll

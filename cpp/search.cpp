@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "cube_search.h"
 #include "evaluator.h"
 #include "net.h"
 #include "position.h"
@@ -67,6 +68,9 @@ struct Search {
 // and the plays are as before, if the budget did not suffice.
 bool judge_plays(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
                  const SearchSettings& settings) {
+    if (settings.cube) {
+        return value_with_cube(evaluator, plays, plies, *settings.cube, settings);
+    }
     const Search search{evaluator, settings.plies > 1, settings.budget};
     const Worth turned = settings.worth.turned();
     std::vector<Outputs> found(plays.size());
@@ -163,6 +167,9 @@ std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, in
     for (std::size_t i = 0; i < count; ++i) {
         plays.push_back(
             {judged.boards[i], judged.outputs[i], settings.worth(judged.outputs[i]), 0});
+    }
+    if (settings.cube) {
+        value_with_cube(evaluator, plays, 0, *settings.cube, settings);
     }
     sort_by_value(plays);
     std::span<Ranked> kept(plays);

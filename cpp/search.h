@@ -10,6 +10,8 @@
 #include <vector>
 
 #include "budget.h"
+#include "cube.h"
+#include "cube_life.h"
 #include "evaluator.h"
 #include "net.h"
 #include "position.h"
@@ -19,7 +21,7 @@ namespace fivepoint {
 inline constexpr int kMaxPlies = 4;
 
 // How many plays go from one depth to the next: at most `keep`, and only those within `margin`
-// of the best, in units of the Worth.
+// of the best, in equity.
 struct Filter {
     int keep = 0;
     float margin = 0;
@@ -30,8 +32,15 @@ struct Filter {
 inline constexpr std::array<Filter, kMaxPlies> kFilters = {
     {{6, 0.10F}, {5, 0.08F}, {3, 0.06F}, {2, 0.04F}}};
 
+// Where the cube stands for the side on roll, and its life in the model behind the last ply.
+struct CubeInPlay {
+    CubeSituation situation;
+    CubeLife life;
+};
+
 struct SearchSettings {
-    Worth worth;  // for the side on roll
+    Worth worth;                     // for the side on roll; plays below the root are chosen by it
+    std::optional<CubeInPlay> cube;  // plays are valued with both sides using it (cube_search.h)
     int plies = 0;
     int threads = 1;
     std::array<Filter, kMaxPlies> filters = kFilters;
@@ -45,7 +54,7 @@ struct SearchSettings {
 struct Ranked {
     Board board;
     Outputs outputs{};
-    float value = 0;
+    double value = 0;  // its equity with the cube in play, without one its worth
     int plies = 0;
 };
 

@@ -2,7 +2,7 @@
 The fast core of Fivepoint. Positions are seen from the player on roll.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import numpy
@@ -142,9 +142,9 @@ class Evaluator:
         Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and the chances float32[k, 5] of the player who moved.
         """
 
-    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1, budget: Budget | None = None) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.uint8]]:
+    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1, budget: Budget | None = None, cube: CubeSituation | None = None, contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float64], NDArray[numpy.uint8]]:
         """
-        Of an int8[1, 26] board: the results of the roll, best first, not turned round: (int8[k, 26], chances float32[k, 5], values float32[k], plies uint8[k]), all for the player who moved.
+        Of an int8[1, 26] board: the results of the roll, best first, not turned round: (int8[k, 26], chances float32[k, 5], values float64[k], plies uint8[k]), all for the player who moved. The values are equities where the cube stands at `cube` for that player, without one what the chances are worth.
         """
 
     def look_ahead(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1, budget: Budget | None = None) -> tuple[NDArray[numpy.float32], NDArray[numpy.uint8]]:
@@ -157,9 +157,9 @@ class Evaluator:
         Of an int8[1, 26] board, for the player on roll, one trial a row: chances float32[count, 5] and, if there is a cube, what the game with it was worth, float64[count].
         """
 
-def rank_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], played: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, plies: int, threads: int = 1) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float32], NDArray[numpy.uint8], NDArray[numpy.int64]]:
+def rank_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], played: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, plies: int, threads: int = 1, cubes: Sequence[CubeSituation | None] = [], contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float64], NDArray[numpy.uint8], NDArray[numpy.int64]]:
     """
-    The results of n rolls, each as Evaluator.rank gives them, `played` [n, 26] judged at every depth: (int8[m, 26], chances float32[m, 5], values float32[m], plies uint8[m], where those of each roll begin int64[n + 1]).
+    The results of n rolls, each as Evaluator.rank gives them, `played` [n, 26] judged at every depth: (int8[m, 26], chances float32[m, 5], values float64[m], plies uint8[m], where those of each roll begin int64[n + 1]). `cubes` is empty, or has one for each roll, None in a game without a cube.
     """
 
 def replies_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], men: int, threads: int = 1) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32]]:

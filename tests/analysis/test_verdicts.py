@@ -9,7 +9,6 @@ from fivepoint.analysis.analyse import analyse
 from fivepoint.analysis.decision import Decision, mark_of
 from fivepoint.analysis.summary import band_of, expected_win, half_width
 from fivepoint.engine.many import ROLLS, WEIGHTS, roll_equities
-from fivepoint.engine.values import equity_at_cube
 from fivepoint.rules.actions import (
     Accept,
     Action,
@@ -61,7 +60,8 @@ def test_a_wrong_play_loses_what_the_best_one_is_above_it() -> None:
     engine = Engine(plies=1)
     best = engine.rank(Position.start(), (3, 1), Money())[0].equity
     after_it = graph.play("24/20").flip()
-    theirs = equity_at_cube(after_it, engine.evaluate(after_it).probabilities, Money())
+    theirs = engine.evaluate(after_it, Money()).cubeful_equity
+    assert theirs is not None
     assert found.best == "8/5 6/5"
     assert found.made == "24/20"
     assert found.loss == pytest.approx(best + theirs, abs=1e-5)

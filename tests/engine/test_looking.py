@@ -9,7 +9,7 @@ import fivepoint as fp
 from fivepoint import _core
 from fivepoint.engine.cube import cube_life, cube_values, decide
 from fivepoint.engine.looking import look
-from fivepoint.engine.many import ROLLS, WEIGHTS
+from fivepoint.engine.many import ROLLS, WEIGHTS, RollAsked, rank_many
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.worth import play_row
 from fivepoint.rules.cube import CubeState, double_fault, doubled
@@ -131,3 +131,30 @@ def test_what_was_met_before_changes_nothing() -> None:
 
 def test_rolls_are_in_the_order_of_their_weights() -> None:
     assert len(ROLLS) == len(WEIGHTS) == 21
+
+
+@pytest.mark.parametrize("state", STATES)
+@pytest.mark.parametrize("plies", [0, 1, 2])
+def test_a_play_is_worth_what_it_leaves_the_other_side(state: CubeState, plies: int) -> None:
+    engine = fp.Engine(plies=plies)
+    ranked = engine.rank(BLITZ, (6, 1), state)
+    deepest = [play for play in ranked if play.plies == plies]
+    assert deepest
+    for play in deepest:
+        left = engine.evaluate(play.position.flip(), state.flip()).cubeful_equity
+        assert play.equity == pytest.approx(-(left or 0.0), abs=1e-6)
+    ((best, *_),) = (
+        roll.plays
+        for roll in rank_many(
+            engine, [RollAsked(BLITZ, (6, 1), state, ranked[0].position)], plies, 3
+        )
+    )
+    assert best.position == ranked[0].position
+    if best.plies == plies:  # it may have stood alone before
+        assert best.equity == pytest.approx(ranked[0].equity, abs=1e-9)
+
+
+def test_threads_change_no_ranking() -> None:
+    for state in STATES:
+        one, three = (fp.Engine(plies=2, threads=n).rank(BLITZ, (6, 1), state) for n in (1, 3))
+        assert one == three

@@ -36,6 +36,7 @@ from fivepoint.engine.looking import look
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.ranked import Probabilities, RankedTurns
 from fivepoint.engine.rollout import Rollout, Trials, run_rollout
+from fivepoint.engine.values import Results
 from fivepoint.engine.worth import cubeless_equity, play_row
 from fivepoint.errors import RulesError, shown
 from fivepoint.rules.cube import Money
@@ -197,7 +198,7 @@ class Engine:
         graph = TurnGraph(position, dice)
         # Where tables know all that can follow there is nothing to look ahead for.
         depth = 0 if exact.knows_all(position.men, state) else self.plies
-        boards, chances, _, plies = self._core.rank(
+        ranked = self._core.rank(
             _row(position),
             *graph.dice,
             position.men,
@@ -205,8 +206,12 @@ class Engine:
             depth,
             self.threads,
             None if budget is None else budget.begin(),
+            None if state.cube is None else cube_situation(state),
+            CONTACT_LIFE,
+            RACE_LIFE_BASE,
+            RACE_LIFE_PER_PIP,
         )
-        return RankedTurns(graph, state, boards, chances, plies)
+        return RankedTurns(graph, state, Results(*ranked))
 
     def cube(
         self, position: Position, state: CubeState, *, budget: Budget | None = None

@@ -14,9 +14,15 @@ import numpy as np
 
 from fivepoint import _core
 from fivepoint.engine import exact
+from fivepoint.engine.cube import (
+    CONTACT_LIFE,
+    RACE_LIFE_BASE,
+    RACE_LIFE_PER_PIP,
+    cube_situation,
+)
 from fivepoint.engine.looking import look
 from fivepoint.engine.ranked import Probabilities, best_first
-from fivepoint.engine.values import values_after_plays
+from fivepoint.engine.values import Results, told_after_plays, values_after_plays
 from fivepoint.engine.worth import play_row
 from fivepoint.rules.position import Position
 
@@ -83,7 +89,7 @@ def rank_many(
 
 
 def _ranked(engine: Engine, asked: Sequence[RollAsked], plies: int, most: int) -> list[JudgedRoll]:
-    boards, chances, _, depths, offsets = _core.rank_many(
+    boards, chances, values, depths, offsets = _core.rank_many(
         engine.evaluator,
         _rows(roll.position for roll in asked),
         np.array([roll.dice for roll in asked], np.int8),
@@ -92,13 +98,16 @@ def _ranked(engine: Engine, asked: Sequence[RollAsked], plies: int, most: int) -
         asked[0].position.men,
         plies,
         engine.threads,
+        [None if roll.state.cube is None else cube_situation(roll.state) for roll in asked],
+        CONTACT_LIFE,
+        RACE_LIFE_BASE,
+        RACE_LIFE_PER_PIP,
     )
+    results = Results(boards, chances, values, depths)
     return [
         _judged(
             roll,
-            boards[offsets[i] : offsets[i + 1]],
-            chances[offsets[i] : offsets[i + 1]],
-            depths[offsets[i] : offsets[i + 1]],
+            results.at(slice(offsets[i], offsets[i + 1])),
             most,
         )
         for i, roll in enumerate(asked)
@@ -107,15 +116,14 @@ def _ranked(engine: Engine, asked: Sequence[RollAsked], plies: int, most: int) -
 
 def _judged(
     roll: RollAsked,
-    boards: NDArray[np.int8],
-    chances: NDArray[np.float32],
-    depths: NDArray[np.uint8],
+    results: Results,
     most: int,
 ) -> JudgedRoll:
+    boards, chances, _, depths = results
     played = np.flatnonzero((boards == np.array(roll.played.board, np.int8)).all(axis=1))
     rows = [*range(min(most, len(boards))), *(int(row) for row in played if row >= most)]
-    values = values_after_plays(boards[rows], chances[rows], roll.state, roll.position.men)
-    order, equities = best_first(values, depths[rows])
+    told = told_after_plays(results.at(rows), roll.state, roll.position.men)
+    order, equities = best_first(told, depths[rows])
     plays = [
         JudgedPlay(
             _position(boards[rows[place]], roll.position.men),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple, overload
 import numpy as np
 
 from fivepoint.engine.cube import chance_of
-from fivepoint.engine.values import values_after_plays
+from fivepoint.engine.values import Results, told_after_plays
 from fivepoint.rules.notation import format_turn
 from fivepoint.rules.position import Position
 
@@ -66,11 +66,9 @@ class RankedTurns(Sequence[RankedTurn]):
     """All results of a roll, best first; reads like a list, and equals one with the same plays."""
 
     __slots__ = (
-        "_boards",
-        "_chances",
         "_graph",
         "_made",
-        "_plies",
+        "_results",
         "_state",
         "_told",
     )
@@ -79,14 +77,11 @@ class RankedTurns(Sequence[RankedTurn]):
         self,
         graph: TurnGraph,
         state: CubeState,
-        boards: NDArray[np.int8],
-        chances: NDArray[np.float32],
-        plies: NDArray[np.uint8],
+        results: Results,
     ) -> None:
-        """From the results of ``graph``'s roll in the core's order: the deepest judged first."""
-        self._graph, self._state = graph, state
-        self._boards, self._chances, self._plies = boards, chances, plies
-        self._made: list[RankedTurn | None] = [None] * len(boards)
+        """From the ``results`` of ``graph``'s roll, the deepest judged first."""
+        self._graph, self._state, self._results = graph, state, results
+        self._made: list[RankedTurn | None] = [None] * len(results.boards)
         # Of the places valued so far: the row of each, and its equity.
         self._told: tuple[list[int], list[float]] = ([], [])
 
@@ -119,12 +114,12 @@ class RankedTurns(Sequence[RankedTurn]):
         order, equities = self._valued(place)
         row, equity = order[place], equities[place]
         return RankedTurn(
-            Position.unchecked(tuple(self._boards[row].tolist()), self._graph.position.men),
+            Position.unchecked(tuple(self._results.boards[row].tolist()), self._graph.position.men),
             equity,
             equities[0] - equity,
-            Probabilities(*self._chances[row].tolist()),
+            Probabilities(*self._results.chances[row].tolist()),
             chance_of(equity, self._state),
-            int(self._plies[row]),
+            int(self._results.plies[row]),
             self._graph,
         )
 
@@ -133,13 +128,11 @@ class RankedTurns(Sequence[RankedTurn]):
         told = self._told
         if place < len(told[0]):
             return told
-        boards, chances, plies = self._boards, self._chances, self._plies
+        results = self._results
         if place == 0:  # it is one of those judged deepest
-            deepest = int(np.count_nonzero(plies == plies[0]))
-            boards, chances, plies = boards[:deepest], chances[:deepest], plies[:deepest]
-        men = self._graph.position.men
-        values = values_after_plays(boards, chances, self._state, men)
-        rows, equities = best_first(values, plies)
+            results = results.at(slice(np.count_nonzero(results.plies == results.plies[0])))
+        values = told_after_plays(results, self._state, self._graph.position.men)
+        rows, equities = best_first(values, results.plies)
         known = 1 if place == 0 else len(rows)
         # Both at once, for other threads may be reading.
         told = self._told = rows[:known].tolist(), equities[:known].tolist()

@@ -6,7 +6,7 @@ the player named in each function.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 
@@ -29,6 +29,23 @@ if TYPE_CHECKING:
     from fivepoint.rules.cube import CubeState
 
 
+class Results(NamedTuple):
+    """Plays as the core ranks them, a row each, for the player who moves.
+
+    Boards after them, int8[n, 26], not turned round, chances float32[n, 5], equities with the
+    cube in play float64[n], and how deep each was last judged, uint8[n].
+    """
+
+    boards: NDArray[np.int8]
+    chances: NDArray[np.float32]
+    values: NDArray[np.float64]
+    plies: NDArray[np.uint8]
+
+    def at(self, rows: slice | list[int]) -> Results:
+        """Some of them."""
+        return Results(self.boards[rows], self.chances[rows], self.values[rows], self.plies[rows])
+
+
 def equity_at_cube(position: Position, chances: Sequence[float], state: CubeState) -> float:
     """Equity of the player on roll before their cube action."""
     known = exact.cubeful(position, state)
@@ -43,8 +60,7 @@ def values_after_plays(
     Boards int8[n, 26], not turned round, and ``chances`` [n, 5] are that player's.
     """
     if state.cube is None:
-        row = worth_row(state).astype(np.float64)
-        return row[0] + chances.astype(np.float64) @ row[1:]
+        return _without_cube(chances, state)
     lives = cube_lives(boards)
     different = set(lives.tolist())
     if len(different) == 1:
@@ -54,10 +70,37 @@ def values_after_plays(
         for life in different:
             same = lives == life
             values[same] = equities_after_play(chances[same], state, life)
-    # Tables know positions without contact, and hypergammon.
+    _let_tables_tell(values, boards, lives, state, men)
+    return values
+
+
+def told_after_plays(results: Results, state: CubeState, men: int) -> NDArray[np.float64]:
+    """The same of plays that a search with the cube has valued, unless a table knows.
+
+    In a game without a cube the chances are all that counts.
+    """
+    if state.cube is None:
+        return _without_cube(results.chances, state)
+    values = results.values.copy()
+    _let_tables_tell(values, results.boards, cube_lives(results.boards), state, men)
+    return values
+
+
+def _without_cube(chances: NDArray[np.floating], state: CubeState) -> NDArray[np.float64]:
+    row = worth_row(state).astype(np.float64)
+    return row[0] + chances.astype(np.float64) @ row[1:]
+
+
+def _let_tables_tell(
+    values: NDArray[np.float64],
+    boards: NDArray[np.int8],
+    lives: NDArray[np.float64],
+    state: CubeState,
+    men: int,
+) -> None:
+    """Put in what tables know: positions without contact, and hypergammon."""
     for i in np.flatnonzero((lives != CONTACT_LIFE) | (men == hyper.MEN)).tolist():
         result = Position.unchecked(tuple(boards[i].tolist()), men)
         if result.winner is None:
             known = exact.cubeful(result.flip(), state.flip())
             values[i] = values[i] if known is None else -known
-    return values
