@@ -90,10 +90,11 @@ ValueRows values_of(const ChanceRows& chances, const CubeSituation& situation, d
     const std::size_t count = chances.shape(0);
     std::vector<double> rows;
     rows.reserve(count * 6);
+    const CubeModel model(situation);
     for (std::size_t i = 0; i < count; ++i) {
         Chances one{};
         std::copy_n(chances.data() + i * 5, 5, one.begin());
-        const CubeValues values = cube_values(one, situation, life);
+        const CubeValues values = model.values(one, life);
         rows.insert(rows.end(), {values.cubeless, values.no_double, values.take, values.drop,
                                  values.best(), values.beaver ? 1.0 : 0.0});
     }

@@ -6,18 +6,10 @@
 namespace fivepoint {
 namespace {
 
-// Turns beyond these change no value by a hundred-thousandth.
-constexpr int kLevels = 14;
-
-// One level of the cube, `stake` points: what games that end there are worth to me.
+// One level of the cube: what games that end there are worth to me.
 struct Level {
-    int stake;
     double win;  // mean worth of the games I win, gammons counted
     double lose;
-    double cash;     // they drop: I win the stake
-    double dropped;  // I drop
-    bool i_may;      // I could turn the cube from here, if I had access to it
-    bool they_may;
     double cash_point;  // my chance at which my double is just dropped
     double drop_point;  // my chance below which I drop theirs
 
@@ -28,48 +20,43 @@ double between(double p, double p0, double v0, double p1, double v1) {
     return p1 - p0 < 1e-12 ? v0 : v0 + (p - p0) / (p1 - p0) * (v1 - v0);
 }
 
-class Model {
+}  // namespace
+
+// A model and the chances of one position.
+class CubeModel::Position {
   public:
-    Model(const Chances& chances, const CubeSituation& situation, double life)
-        : situation_(situation), life_(life), p_(std::clamp(chances[0], 0.0, 1.0)) {
+    Position(const CubeModel& model, const Chances& chances, double life)
+        : model_(model), life_(life), p_(std::clamp(chances[0], 0.0, 1.0)) {
         const double lost = 1 - p_;
         win_gammon_ = p_ > 0 ? std::clamp(chances[1] / p_, 0.0, 1.0) : 0;
         win_backgammon_ = p_ > 0 ? std::clamp(chances[2] / p_, 0.0, win_gammon_) : 0;
         lose_gammon_ = lost > 0 ? std::clamp(chances[3] / lost, 0.0, 1.0) : 0;
         lose_backgammon_ = lost > 0 ? std::clamp(chances[4] / lost, 0.0, lose_gammon_) : 0;
-        last_ = situation.crawford ? 0 : std::min(situation.doublings, kLevels - 2);
-        // Levels above one on which nobody needs more are never come to.
-        for (int level = 0; situation.match && level < last_; ++level) {
-            const int stake = situation.cube << level;
-            if (situation.match->own <= stake && situation.match->other <= stake) {
-                last_ = level;
-            }
+        for (int level = 0; level < model.level_count_; ++level) {
+            levels_[level] = make_level(level);
         }
-        if (!situation.match) {
-            set_money_levels();
+        if (!model.situation_.match) {
+            set_money_points();
             return;
         }
-        for (int level = 0; level <= last_ + 1; ++level) {
-            levels_[level] = make_level(situation.cube << level, level);
-        }
-        for (int level = last_; level >= 0; --level) {
-            set_points(levels_[level], levels_[level + 1]);
+        for (int level = model.last_; level >= 0; --level) {
+            set_points(level);
         }
     }
 
     CubeValues values() const {
-        const Level& now = levels_[0];
+        const CubeSituation& situation = model_.situation_;
         CubeValues values{};
-        values.cubeless = now.dead(p_);
-        values.drop = now.cash;
-        values.may_double = now.i_may && situation_.owner != CubeOwner::kThem;
+        values.cubeless = levels_[0].dead(p_);
+        values.drop = stakes(0).cash();
+        values.may_double = stakes(0).i_may && situation.owner != CubeOwner::kThem;
         values.take = theirs(1);
-        if (situation_.beavers && !situation_.match && last_ >= 2) {
+        if (situation.beavers && !situation.match && model_.last_ >= 2) {
             const double beavered = theirs(2);
             values.beaver = beavered < values.take;
             values.take = std::min(values.take, beavered);
         }
-        switch (situation_.owner) {
+        switch (situation.owner) {
             case CubeOwner::kMe:
                 values.no_double = mine(0);
                 break;
@@ -84,67 +71,53 @@ class Model {
     }
 
   private:
-    static constexpr int kAsked = 2;  // the highest level that a decision on level 0 speaks of
+    const Stakes& stakes(int level) const { return model_.stakes_[level]; }
 
-    double worth(int points) const {
-        return situation_.match ? situation_.match->after(points) : points;
+    static double mean(const std::array<double, 3>& worth, double gammon, double backgammon) {
+        return (1 - gammon) * worth[0] + (gammon - backgammon) * worth[1] + backgammon * worth[2];
     }
 
-    double mean(int sign, int stake, double gammon, double backgammon) const {
-        return (1 - gammon) * worth(sign * stake) +
-               (gammon - backgammon) * worth(sign * 2 * stake) +
-               backgammon * worth(sign * 3 * stake);
-    }
-
-    Level make_level(int stake, int level) const {
-        const bool single = situation_.jacoby && level == 0 &&
-                            situation_.owner == CubeOwner::kNobody && !situation_.match;
+    Level make_level(int level) const {
+        const CubeSituation& situation = model_.situation_;
+        const bool single = situation.jacoby && level == 0 &&
+                            situation.owner == CubeOwner::kNobody && !situation.match;
         const double g = single ? 0 : 1;
-        Level made{};
-        made.stake = stake;
-        made.win = mean(1, stake, g * win_gammon_, g * win_backgammon_);
-        made.lose = mean(-1, stake, g * lose_gammon_, g * lose_backgammon_);
-        made.cash = worth(stake);
-        made.dropped = worth(-stake);
-        const bool turns = level < last_;
-        made.i_may = turns && (!situation_.match || situation_.match->own > stake);
-        made.they_may = turns && (!situation_.match || situation_.match->other > stake);
-        made.cash_point = 1;
-        made.drop_point = 0;
-        return made;
+        return {mean(stakes(level).won, g * win_gammon_, g * win_backgammon_),
+                mean(stakes(level).lost, g * lose_gammon_, g * lose_backgammon_), 1, 0};
     }
 
-    // Where doubling from `level` is just dropped, from the live values on the level `above`.
-    static void set_points(Level& level, const Level& above) {
-        if (level.i_may) {
+    // Where doubling from `level` is just dropped, from the live values on the level above.
+    void set_points(int level) {
+        Level& here = levels_[level];
+        const Level& above = levels_[level + 1];
+        if (stakes(level).i_may) {
             // They own the cube above: live from (drop_point, dropped) to (1, win).
-            level.cash_point = std::clamp(
-                between(level.cash, above.dropped, above.drop_point, above.win, 1.0), 0.0, 1.0);
+            here.cash_point = std::clamp(between(stakes(level).cash(), stakes(level + 1).dropped(),
+                                                 above.drop_point, above.win, 1.0),
+                                         0.0, 1.0);
         }
-        if (level.they_may) {
+        if (stakes(level).they_may) {
             // I own it above: live from (0, lose) to (cash_point, cash).
-            level.drop_point = std::clamp(
-                between(level.dropped, above.lose, 0.0, above.cash, above.cash_point), 0.0, 1.0);
+            here.drop_point = std::clamp(between(stakes(level).dropped(), above.lose, 0.0,
+                                                 stakes(level + 1).cash(), above.cash_point),
+                                         0.0, 1.0);
         }
     }
 
     // For money a level is the one below at twice the stake, so that set_points comes to two
     // products, and only the lowest levels are needed whole.
-    void set_money_levels() {
-        for (int level = 0; level <= kAsked; ++level) {
-            levels_[level] = make_level(situation_.cube << level, level);
-        }
-        const double win = levels_[1].win / levels_[1].stake;
-        const double lose = -levels_[1].lose / levels_[1].stake;
-        const double up = 1.5 / (win + 1);
+    void set_money_points() {
+        const double unit = stakes(1).cash();
+        const double up = 1.5 / ((levels_[1].win / unit) + 1);
+        const double lose = -levels_[1].lose / unit;
         const double down = (lose - 0.5) / (lose + 1);
         double cash_point = 1;
         double drop_point = 0;
-        for (int level = last_ - 1; level >= 0; --level) {
+        for (int level = model_.last_ - 1; level >= 0; --level) {
             const double next = drop_point + ((1 - drop_point) * up);
             drop_point = cash_point * down;
             cash_point = next;
-            if (level <= kAsked) {
+            if (level < model_.level_count_) {
                 levels_[level].cash_point = cash_point;
                 levels_[level].drop_point = drop_point;
             }
@@ -153,20 +126,14 @@ class Model {
 
     double blend(double live, double dead) const { return life_ * live + (1 - life_) * dead; }
 
-    // Whoever loses the match with this game anyway turns the cube as soon as he may.
-    bool i_turn_at_once(const Level& now) const {
-        return now.i_may && situation_.match && situation_.match->other <= now.stake;
-    }
-    bool they_turn_at_once(const Level& now) const {
-        return now.they_may && situation_.match && situation_.match->own <= now.stake;
-    }
-
     // Live value of a side that may double the other out at either end.
-    double live(const Level& now, bool mine, bool theirs) const {
-        const double low = theirs && now.they_may ? now.drop_point : 0;
-        const double low_value = theirs && now.they_may ? now.dropped : now.lose;
-        const double high = mine && now.i_may ? now.cash_point : 1;
-        const double high_value = mine && now.i_may ? now.cash : now.win;
+    double live(int level, bool mine, bool theirs) const {
+        const Level& now = levels_[level];
+        const Stakes& at = stakes(level);
+        const double low = theirs && at.they_may ? now.drop_point : 0;
+        const double low_value = theirs && at.they_may ? at.dropped() : now.lose;
+        const double high = mine && at.i_may ? now.cash_point : 1;
+        const double high_value = mine && at.i_may ? at.cash() : now.win;
         if (p_ < low) {
             return between(p_, 0, now.lose, low, low_value);
         }
@@ -177,42 +144,70 @@ class Model {
     }
 
     double mine(int level) const {
-        const Level& now = levels_[level];
-        const double kept = blend(live(now, true, false), now.dead(p_));
-        return i_turn_at_once(now) ? std::max(kept, std::min(theirs(level + 1), now.cash)) : kept;
+        const double kept = blend(live(level, true, false), levels_[level].dead(p_));
+        return stakes(level).i_turn_at_once
+                   ? std::max(kept, std::min(theirs(level + 1), stakes(level).cash()))
+                   : kept;
     }
 
     double theirs(int level) const {
-        const Level& now = levels_[level];
-        const double kept = blend(live(now, false, true), now.dead(p_));
-        return they_turn_at_once(now) ? std::min(kept, std::max(mine(level + 1), now.dropped))
-                                      : kept;
+        const double kept = blend(live(level, false, true), levels_[level].dead(p_));
+        return stakes(level).they_turn_at_once
+                   ? std::min(kept, std::max(mine(level + 1), stakes(level).dropped()))
+                   : kept;
     }
 
     double centred() const {
-        const Level& now = levels_[0];
-        double kept = blend(live(now, true, true), now.dead(p_));
-        if (i_turn_at_once(now)) {
-            kept = std::max(kept, std::min(theirs(1), now.cash));
+        double kept = blend(live(0, true, true), levels_[0].dead(p_));
+        if (stakes(0).i_turn_at_once) {
+            kept = std::max(kept, std::min(theirs(1), stakes(0).cash()));
         }
-        if (they_turn_at_once(now)) {
-            kept = std::min(kept, std::max(mine(1), now.dropped));
+        if (stakes(0).they_turn_at_once) {
+            kept = std::min(kept, std::max(mine(1), stakes(0).dropped()));
         }
         return kept;
     }
 
-    const CubeSituation& situation_;
+    const CubeModel& model_;
     double life_;
     double p_;
     double win_gammon_;
     double win_backgammon_;
     double lose_gammon_;
     double lose_backgammon_;
-    int last_;                             // the level on which the cube can be turned no more
     std::array<Level, kLevels> levels_{};  // as many of them as are needed
 };
 
-}  // namespace
+CubeModel::CubeModel(const CubeSituation& situation)
+    : situation_(situation),
+      last_(situation.crawford ? 0 : std::min(situation.doublings, kLevels - 2)) {
+    const auto& match = situation.match;
+    // Levels above one on which nobody needs more are never come to.
+    for (int level = 0; match && level < last_; ++level) {
+        const int stake = situation.cube << level;
+        if (match->own <= stake && match->other <= stake) {
+            last_ = level;
+        }
+    }
+    level_count_ = match ? last_ + 2 : kMoneyLevels;
+    for (int level = 0; level < level_count_; ++level) {
+        const int stake = situation.cube << level;
+        Stakes& at = stakes_[level];
+        for (int points = 1; points <= 3; ++points) {
+            at.won[points - 1] = match ? match->after(points * stake) : points * stake;
+            at.lost[points - 1] = match ? match->after(-points * stake) : -points * stake;
+        }
+        const bool turns = level < last_;
+        at.i_may = turns && (!match || match->own > stake);
+        at.they_may = turns && (!match || match->other > stake);
+        at.i_turn_at_once = at.i_may && match && match->other <= stake;
+        at.they_turn_at_once = at.they_may && match && match->own <= stake;
+    }
+}
+
+CubeValues CubeModel::values(const Chances& chances, double life) const {
+    return Position(*this, chances, life).values();
+}
 
 CubeSituation turned(CubeSituation situation) {
     if (situation.match) {
@@ -260,7 +255,7 @@ double CubeValues::best() const {
 }
 
 CubeValues cube_values(const Chances& chances, const CubeSituation& situation, double life) {
-    return Model(chances, situation, life).values();
+    return CubeModel(situation).values(chances, life);
 }
 
 }  // namespace fivepoint

@@ -61,7 +61,43 @@ struct CubeValues {
     double best() const;
 };
 
-// `life` is in 0..1. The chances are of the one who may double, before rolling.
+// The model of one situation, ready for the chances of many positions.
+class CubeModel {
+  public:
+    CubeModel() : CubeModel(CubeSituation{}) {}
+    explicit CubeModel(const CubeSituation& situation);
+
+    // `life` is in 0..1. The chances are of the one who may double, before rolling.
+    [[nodiscard]] CubeValues values(const Chances& chances, double life) const;
+
+    [[nodiscard]] const CubeSituation& situation() const { return situation_; }
+
+  private:
+    class Position;
+
+    static constexpr int kLevels = 14;      // turns beyond these change no value by 0.00001
+    static constexpr int kMoneyLevels = 3;  // of which a decision for money speaks
+
+    // What points are worth to me on one level of the cube, and who may turn it there.
+    struct Stakes {
+        std::array<double, 3> won;  // single game, gammon, backgammon
+        std::array<double, 3> lost;
+        bool i_may;  // I could turn the cube from here, if I had access to it
+        bool they_may;
+        bool i_turn_at_once;  // as soon as I may, for I lose the match with this game anyway
+        bool they_turn_at_once;
+
+        [[nodiscard]] double cash() const { return won[0]; }      // they drop
+        [[nodiscard]] double dropped() const { return lost[0]; }  // I drop
+    };
+
+    CubeSituation situation_;
+    int last_;  // the level on which the cube can be turned no more
+    int level_count_ = 0;
+    std::array<Stakes, kLevels> stakes_{};
+};
+
+// The same for one position alone.
 CubeValues cube_values(const Chances& chances, const CubeSituation& situation, double life);
 
 }  // namespace fivepoint

@@ -41,18 +41,18 @@ class Asked {
   public:
     std::size_t place(const CubeSituation& situation) {
         const auto found = std::ranges::find_if(
-            all(), [&](const CubeSituation& known) { return alike(known, situation); });
+            all(), [&](const CubeModel& known) { return alike(known.situation(), situation); });
         const auto place = static_cast<std::size_t>(found - all().begin());
         if (place == count_) {
-            all_.at(count_++) = situation;
+            all_.at(count_++) = CubeModel(situation);
         }
         return place;
     }
 
-    [[nodiscard]] std::span<const CubeSituation> all() const { return {all_.data(), count_}; }
+    [[nodiscard]] std::span<const CubeModel> all() const { return {all_.data(), count_}; }
 
   private:
-    std::array<CubeSituation, kMostAsked> all_;
+    std::array<CubeModel, kMostAsked> all_;
     std::size_t count_ = 0;
 };
 
@@ -70,10 +70,10 @@ CubeValues over(const CubeSituation& situation, int points) {
     return {worth, worth, worth, worth, false, false};
 }
 
-CubeValues by_model(const Outputs& chances, const CubeSituation& situation, double life) {
+CubeValues by_model(const Outputs& chances, const CubeModel& model, double life) {
     Chances precise{};
     std::ranges::copy(chances, precise.begin());
-    return cube_values(precise, situation, life);
+    return model.values(precise, life);
 }
 
 class CubeSearch {
@@ -82,27 +82,27 @@ class CubeSearch {
         : evaluator_(evaluator), life_(life), budget_(budget) {}
 
     // The value of one situation at a node, and its chances. Worthless once the budget is spent.
-    CubeValues look(const Board& node, int plies, const Worth& worth,
-                    const CubeSituation& situation, Outputs& chances, int threads) const {
+    CubeValues look(const Board& node, int plies, const Worth& worth, const CubeModel& asked,
+                    Outputs& chances, int threads) const {
         CubeValues values{};
-        look(node, plies, worth, {&situation, 1}, chances, threads, &values);
+        look(node, plies, worth, {&asked, 1}, chances, threads, &values);
         return values;
     }
 
     // The values by the model alone.
-    void at_leaf(const Board& node, const Outputs& chances, std::span<const CubeSituation> asked,
+    void at_leaf(const Board& node, const Outputs& chances, std::span<const CubeModel> asked,
                  CubeValues* values) const {
         const int points = game_result(node);
         const double life = points == 0 ? life_.at(node) : 0;
-        for (const CubeSituation& situation : asked) {
-            *values++ = points == 0 ? by_model(chances, situation, life) : over(situation, points);
+        for (const CubeModel& model : asked) {
+            *values++ =
+                points == 0 ? by_model(chances, model, life) : over(model.situation(), points);
         }
     }
 
   private:
-    void look(const Board& node, int plies, const Worth& worth,
-              std::span<const CubeSituation> asked, Outputs& chances, int threads,
-              CubeValues* values) const {
+    void look(const Board& node, int plies, const Worth& worth, std::span<const CubeModel> asked,
+              Outputs& chances, int threads, CubeValues* values) const {
         Outputs played{};
         if (evaluator_.settled(flip(node), played)) {
             chances = invert(played);
@@ -115,9 +115,10 @@ class CubeSearch {
         Asked after;
         std::array<Question, kMostAsked> questions;
         for (std::size_t i = 0; i < asked.size(); ++i) {
-            questions[i].waits = after.place(turned(asked[i]));
-            if (may_turn(asked[i])) {
-                questions[i].doubles = after.place(turned(turned_up(asked[i])));
+            const CubeSituation& situation = asked[i].situation();
+            questions[i].waits = after.place(turned(situation));
+            if (may_turn(situation)) {
+                questions[i].doubles = after.place(turned(turned_up(situation)));
             }
         }
         // Copied, for looking ahead may overwrite them.
@@ -144,9 +145,10 @@ class CubeSearch {
         }
     }
 
-    [[nodiscard]] static CubeValues answer(const CubeSituation& situation, const Question& question,
+    [[nodiscard]] static CubeValues answer(const CubeModel& asked, const Question& question,
                                            const Outputs& chances, double life,
                                            const std::array<Best, kRolls>& best) {
+        const CubeSituation& situation = asked.situation();
         const auto mean = [&](std::size_t place) {
             double sum = 0;
             for (int roll = 0; roll < kRolls; ++roll) {
@@ -154,7 +156,7 @@ class CubeSearch {
             }
             return seen_by_other(situation, sum / 36);
         };
-        CubeValues values = by_model(chances, situation, life);
+        CubeValues values = by_model(chances, asked, life);
         values.no_double = mean(question.waits);
         values.may_double = question.doubles.has_value();
         if (question.doubles) {
@@ -178,6 +180,7 @@ CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
                                 const SearchSettings& settings, const CubeSituation& situation,
                                 const CubeLife& life) {
     const CubeSearch search(evaluator, life, settings.budget);
+    const CubeModel asked(situation);
     CubeLooked looked;
     // With a budget the depths are gone through in turn, for the last may be too deep.
     const int first = settings.budget != nullptr ? 0 : settings.plies;
@@ -187,10 +190,10 @@ CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
             const Board before = flip(node);
             evaluator.evaluate({&before, 1}, &deeper.outputs);
             deeper.outputs = invert(deeper.outputs);
-            deeper.values = by_model(deeper.outputs, situation, life.at(node));
+            deeper.values = by_model(deeper.outputs, asked, life.at(node));
         } else {
-            deeper.values = search.look(node, plies, settings.worth, situation, deeper.outputs,
-                                        settings.threads);
+            deeper.values =
+                search.look(node, plies, settings.worth, asked, deeper.outputs, settings.threads);
             if (settings.budget != nullptr && settings.budget->spent()) {
                 break;
             }
@@ -203,7 +206,7 @@ CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
 bool value_with_cube(const Evaluator& evaluator, std::span<Ranked> plays, int plies,
                      const CubeInPlay& cube, const SearchSettings& settings) {
     const CubeSearch search(evaluator, cube.life, settings.budget);
-    const CubeSituation theirs = turned(cube.situation);
+    const CubeModel theirs(turned(cube.situation));
     const Worth worth = settings.worth.turned();
     std::vector<Outputs> chances(plays.size());
     std::vector<double> values(plays.size());
@@ -218,7 +221,7 @@ bool value_with_cube(const Evaluator& evaluator, std::span<Ranked> plays, int pl
         } else {
             found = search.look(node, plies, worth, theirs, chances[i], inside);
         }
-        values[i] = equity_of(cube.situation, seen_by_other(theirs, found.best()));
+        values[i] = equity_of(cube.situation, seen_by_other(cube.situation, found.best()));
     });
     if (plies > 0 && settings.budget != nullptr && settings.budget->spent()) {
         return false;

@@ -39,27 +39,27 @@ Outputs turned(const Outputs& change) {
 class CubeGame {
   public:
     CubeGame(const CubeSituation& situation, const CubeLife& life)
-        : situation_(situation), life_(life) {}
+        : own_(situation), other_(turned(situation)), life_(life) {}
 
     // What chances are worth to the side on roll, about to decide on the cube.
     [[nodiscard]] double value(const Outputs& chances, const Board& node) const {
-        return unit_ * values(chances, situation_, node).best();
+        return unit_ * values(chances, own_, node).best();
     }
 
     // The same after a play of the side on roll, whose chances these are.
     [[nodiscard]] double value_after_play(const Outputs& chances, const Board& after) const {
-        const CubeSituation theirs = seen_by_other(situation_);
-        return other_side(unit_ * values(invert(chances), theirs, flip(after)).best());
+        return other_side(unit_ * values(invert(chances), other_, flip(after)).best());
     }
 
     // What chances are worth where the cube is now, so that plays can be chosen by it: winning
     // the cube's points is 1, losing them -1.
     [[nodiscard]] Worth worth() const {
-        if (!situation_.match) {
+        const CubeSituation& situation = own_.situation();
+        if (!situation.match) {
             return {};
         }
-        const auto after = [this](int points) {
-            return situation_.match->after(points * situation_.cube);
+        const auto after = [&](int points) {
+            return situation.match->after(points * situation.cube);
         };
         const double scale = 2 / (after(1) - after(-1));
         const auto gain = [&](int from, int to) {
@@ -70,7 +70,7 @@ class CubeGame {
 
     // The side on roll doubles if it should; the value if that ends the game.
     std::optional<double> decide(const Outputs& chances, const Board& node) {
-        const CubeValues found = values(chances, situation_, node);
+        const CubeValues found = values(chances, own_, node);
         const bool drops = found.drop < found.take;
         if (!found.may_double || found.no_double > (drops ? found.drop : found.take)) {
             return std::nullopt;
@@ -79,52 +79,39 @@ class CubeGame {
             return unit_ * found.drop;
         }
         const int turns = found.beaver ? 2 : 1;
-        (situation_.match ? situation_.cube : unit_) *= 1 << turns;
-        situation_.doublings -= turns;
-        situation_.owner = CubeOwner::kThem;
+        CubeSituation situation = own_.situation();
+        (situation.match ? situation.cube : unit_) *= 1 << turns;
+        situation.doublings -= turns;
+        situation.owner = CubeOwner::kThem;
+        own_ = CubeModel(situation);
+        other_ = CubeModel(turned(situation));
         return std::nullopt;
     }
 
     // The value of the finished game to the side on roll.
     [[nodiscard]] double result(const Board& node) const {
-        int points = game_result(node);
-        if (situation_.match) {
-            return situation_.match->after(points * situation_.cube);
-        }
-        if (situation_.jacoby && situation_.owner == CubeOwner::kNobody) {
-            points = points > 0 ? 1 : -1;
-        }
-        return points * unit_;
+        return unit_ * finished(own_.situation(), game_result(node));
     }
 
     // In a match: how many points the game is played for. Money is worth the same at any cube.
-    [[nodiscard]] int cube() const { return situation_.cube; }
+    [[nodiscard]] int cube() const { return own_.situation().cube; }
 
     [[nodiscard]] double other_side(double value) const {
-        return situation_.match ? 1 - value : -value;
+        return own_.situation().match ? 1 - value : -value;
     }
 
-    void pass_turn() { situation_ = seen_by_other(situation_); }
+    void pass_turn() { std::swap(own_, other_); }
 
   private:
-    static CubeSituation seen_by_other(CubeSituation situation) {
-        if (situation.match) {
-            std::swap(situation.match->own, situation.match->other);
-        }
-        if (situation.owner != CubeOwner::kNobody) {
-            situation.owner = situation.owner == CubeOwner::kMe ? CubeOwner::kThem : CubeOwner::kMe;
-        }
-        return situation;
-    }
-
-    [[nodiscard]] CubeValues values(const Outputs& chances, const CubeSituation& situation,
+    [[nodiscard]] CubeValues values(const Outputs& chances, const CubeModel& model,
                                     const Board& node) const {
         Chances precise{};
         std::ranges::copy(chances, precise.begin());
-        return cube_values(precise, situation, life_.at(node));
+        return model.values(precise, life_.at(node));
     }
 
-    CubeSituation situation_;
+    CubeModel own_;    // of the side on roll
+    CubeModel other_;  // the same seen by the other
     CubeLife life_;
     int unit_ = 1;  // money: the cube in units of the first one
 };
