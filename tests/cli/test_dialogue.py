@@ -271,6 +271,14 @@ def test_hints_for_plays_and_cube(talk: Talk) -> None:
     assert talk.words == ["roll", "play", "double"]
 
 
+def test_a_hinted_play_is_chosen_by_its_number(talk: Talk) -> None:
+    told = talk("31 > 1 > hint > 9 > 24/23 > 1 > > 62 > 1 > quit", *TWO, "--no-cube")
+    # Without a hint, beyond its last number, and at another roll.
+    assert told.count("cannot be read as a move") == 3
+    assert "Ann plays 8/5 6/5." in told
+    assert talk.words == ["roll", "play", "roll"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_help_lists_words_in_both_languages(talk: Talk, lang: str) -> None:
     told = talk("31 > help > quit", *TWO, "--lang", lang)

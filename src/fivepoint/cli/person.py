@@ -37,6 +37,8 @@ class Person:
     def __init__(self, session: Session) -> None:
         self._session = session
         self._console = session.console
+        self._hinted: list[str] = []
+        """The plays of the last hint for this roll, by their numbers less one."""
 
     def act(self, seat: int) -> None:
         """Have ``seat``, whose decision it is, take one action."""
@@ -102,6 +104,7 @@ class Person:
             return
         legs: list[str] = []
         shown: list[str] | None = None
+        self._hinted = []
         while True:
             nodes = graph.nodes_after(" ".join(legs))
             complete = [node for node in nodes if not graph.steps(node)]
@@ -118,6 +121,8 @@ class Person:
                 case "moves":
                     turns = sorted(format_turn(graph.steps_to(r)) for r in graph.results)
                     self._console.say("play-turns", count=len(turns), turns=", ".join(turns))
+                case "" if hinted := self._hinted_play(typed.rest):
+                    legs = [hinted]
                 case "":
                     turn = words.with_places(typed.rest, self._console.lang)
                     legs = self._with(graph, legs, turn)
@@ -125,6 +130,11 @@ class Person:
                     return
                 case _:
                     pass
+
+    def _hinted_play(self, typed: str) -> str | None:
+        """The play of the last hint that has the number typed."""
+        number = int(typed) if typed.isdecimal() and len(typed) == 1 else 0
+        return self._hinted[number - 1] if 1 <= number <= len(self._hinted) else None
 
     def _ask_turn(
         self,
@@ -261,8 +271,10 @@ class Person:
             case "hint":
                 from fivepoint.cli.advice import advice
 
-                for key, arguments in advice(session.match):
+                advised = list(advice(session.match))
+                for key, arguments in advised:
                     console.say(key, **arguments)
+                self._hinted = [str(told["turn"]) for _, told in advised if "turn" in told]
             case "board":
                 session.show_board(seat)
             case "pips":
