@@ -324,6 +324,7 @@ RolledOut roll_out_board(const Evaluator& evaluator, const BoardRows& boards, in
 
 void register_engine(nb::module_& module) {
     module.attr("PRUNER_WIDTH") = kWidthStep;
+    module.attr("ACTIVATION_UNIT") = kActivationUnit;
     nb::class_<Net>(module, "Net", "A net in integers, of one kind: 0 contact, 1 race, 2 pruner.")
         .def_static("quantised", &quantised, nb::arg("kind"), nb::arg("rows"), nb::arg("bias"),
                     nb::arg("head"), nb::arg("head_bias"),

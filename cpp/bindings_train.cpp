@@ -235,9 +235,9 @@ void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
         .def(
             "generate",
             [](SelfPlay& self, Replay& replay, int wanted, bool lookahead, float lam, float made_up,
-               float random_plies, float noisy, float most_noise, float siblings) {
+               float hard, float random_plies, float noisy, float most_noise, float siblings) {
                 const nb::gil_scoped_release released;
-                const SelfPlaySettings settings{replay.kind(), lookahead, lam,        made_up,
+                const SelfPlaySettings settings{replay.kind(), lookahead, lam,        made_up, hard,
                                                 random_plies,  noisy,     most_noise, siblings};
                 std::vector<Sample> samples;
                 self.generate(settings, wanted, samples);
@@ -245,8 +245,8 @@ void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
                 return samples.size();
             },
             nb::arg("replay"), nb::arg("wanted"), nb::kw_only(), nb::arg("lookahead"),
-            nb::arg("lam"), nb::arg("made_up"), nb::arg("random_plies"), nb::arg("noisy"),
-            nb::arg("most_noise"), nb::arg("siblings"),
+            nb::arg("lam"), nb::arg("made_up"), nb::arg("hard"), nb::arg("random_plies"),
+            nb::arg("noisy"), nb::arg("most_noise"), nb::arg("siblings"),
             "Plays whole games until `wanted` samples are made; returns how many were.")
         .def(
             "take_counts",
@@ -259,9 +259,14 @@ void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
                 result["plies"] = static_cast<double>(counts.plies);
                 result["residual"] = counts.residual;
                 result["spread"] = counts.spread;
+                for (std::size_t kind = 0; kind < kStartNames.size(); ++kind) {
+                    result[std::string(kStartNames[kind])] =
+                        static_cast<double>(counts.starts[kind]);
+                }
                 return result;
             },
-            "Totals since the last call.");
+            "Totals since the last call; of games also by the made-up start they began with, "
+            "see start_names().");
 }
 
 }  // namespace

@@ -55,11 +55,15 @@ Board SelfPlay::start(const SelfPlaySettings& settings) {
             return race_from_play();
         }
         const bool level = rng_.below(3) > 0;
-        return make_start(level ? StartKind::race : StartKind::gammon_race, rng_);
+        return made_up(level ? StartKind::race : StartKind::gammon_race);
     }
     if (rng_.uniform() < settings.made_up) {
-        return make_start(static_cast<StartKind>(rng_.below(static_cast<int>(StartKind::race))),
-                          rng_);
+        // Without hard starts nothing is drawn for them, so such stages repeat from their seeds.
+        if (settings.hard > 0.0F && rng_.uniform() < settings.hard) {
+            const int which = rng_.below(static_cast<int>(kHardStarts.size()));
+            return made_up(kHardStarts[static_cast<std::size_t>(which)]);
+        }
+        return made_up(static_cast<StartKind>(rng_.below(static_cast<int>(StartKind::race))));
     }
     Board board = opening();
     if (rng_.uniform() < settings.random_plies) {
@@ -73,6 +77,11 @@ Board SelfPlay::start(const SelfPlaySettings& settings) {
         }
     }
     return board;
+}
+
+Board SelfPlay::made_up(StartKind kind) {
+    ++counts_.starts[static_cast<std::size_t>(kind)];
+    return make_start(kind, rng_);
 }
 
 // The race that a game from the opening comes to, played as the nets judge best.

@@ -33,12 +33,18 @@ struct Sample {
     Outputs target;
 };
 
+// Long games of rare positions, where one ply of lookahead repeats the net's own mistakes.
+inline constexpr std::array kHardStarts = {StartKind::backgame, StartKind::containment,
+                                           StartKind::crashed};
+
 struct SelfPlaySettings {
     NetKind kind = NetKind::contact;
     bool lookahead = true;       // all 21 rolls, not only the one that came
     float lambda = 0.7F;         // weight of what later positions taught, per ply
     float made_up = 0.18F;       // share of games that begin from starts.h; the other
                                  // races are those that games from the opening come to
+    float hard = 0.0F;           // share of made-up contact games that begin as one of kHardStarts;
+                                 // the rest begin as any kind
     float random_plies = 0.33F;  // share that begin with up to ten random plays
     float noisy = 0.6F;          // share played with noise on the equities
     float most_noise = 0.2F;     // its temperature is uniform up to this, in points
@@ -52,6 +58,7 @@ struct SelfPlayCounts {
     std::int64_t evaluations = 0;
     double residual = 0.0;  // summed squared difference in points, one-ply label minus own value
     double spread = 0.0;    // the same of the final label
+    std::array<std::int64_t, kStartKinds> starts{};  // games by the made-up start they began with
 };
 
 class SelfPlay {
@@ -77,6 +84,7 @@ class SelfPlay {
         bool best = true;  // the play was the best by value
     };
     Board start(const SelfPlaySettings& settings);
+    Board made_up(StartKind kind);
     Board race_from_play();
     void play_game(const SelfPlaySettings& settings, std::vector<Sample>& out);
     void judge_results(const Board& node, int die1, int die2);

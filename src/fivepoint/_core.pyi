@@ -102,6 +102,8 @@ def cube_values(chances: Annotated[NDArray[numpy.float64], dict(shape=(None, 5),
 
 PRUNER_WIDTH: int = 64
 
+ACTIVATION_UNIT: int = 4096
+
 class Net:
     """A net in integers, of one kind: 0 contact, 1 race, 2 pruner."""
 
@@ -258,13 +260,15 @@ class SelfPlay:
     def set_evaluator(self, evaluator: Evaluator) -> None:
         """The nets that play and judge from now on."""
 
-    def generate(self, replay: Replay, wanted: int, *, lookahead: bool, lam: float, made_up: float, random_plies: float, noisy: float, most_noise: float, siblings: float) -> int:
+    def generate(self, replay: Replay, wanted: int, *, lookahead: bool, lam: float, made_up: float, hard: float, random_plies: float, noisy: float, most_noise: float, siblings: float) -> int:
         """
         Plays whole games until `wanted` samples are made; returns how many were.
         """
 
     def take_counts(self) -> dict[str, float]:
-        """Totals since the last call."""
+        """
+        Totals since the last call; of games also by the made-up start they began with, see start_names().
+        """
 
 class Trainer:
     """Trains a net of the given shape by Adam; see cpp/trainer.h."""

@@ -72,6 +72,39 @@ def test_what_cannot_be_done_is_said(folder: Path, capsys: pytest.CaptureFixture
     assert run(["train", "race", place, "--threads", "0"]) == 2
 
 
+def test_a_training_begins_from_a_net_file(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, net, again = str(folder), tmp_path / "out.net", tmp_path / "again"
+    assert run(["train", "race", place]) == 0
+    assert run(["train", "contact", place]) == 0
+    assert run(["train", "export", place, str(net), "--pruner-positions", "0"]) == 0
+    labels = read_net_file(net).provenance["contact_labels"]
+    capsys.readouterr()
+    assert run(["train", "begin", str(net), str(again), "--seed", "8"]) == 0
+    said = capsys.readouterr().out
+    assert "begins with the nets of" in " ".join(said.split())
+    assert "Net contact: stage only" in said
+    assert run(["train", "status", str(again), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["contact"]["all_labels"] == labels
+    assert run(["train", "contact", str(again)]) == 0
+    assert run(["train", "export", str(again), str(net), "--pruner-positions", "0"]) == 0
+    story = read_net_file(net).provenance
+    assert int(story["contact_labels"]) > int(labels)
+    assert story["contact_seed"] == 8
+    before = (again / "contact.state").read_bytes()
+    capsys.readouterr()
+    assert run(["train", "begin", str(net), str(again)]) == 1
+    assert "There is a training in" in capsys.readouterr().err
+    assert (again / "contact.state").read_bytes() == before
+    net.write_bytes(net.read_bytes()[:-40])
+    assert run(["train", "begin", str(net), str(tmp_path / "third")]) == 1
+    assert "damaged" in capsys.readouterr().err
+    assert not (tmp_path / "third").exists()
+    assert run(["train", "begin", str(tmp_path / "none.net"), str(tmp_path / "third")]) == 1
+    assert "none.net" in capsys.readouterr().err
+
+
 def test_held_out_positions_are_rolled_out_and_measured(
     folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -79,6 +79,11 @@ def test_other_format(whole: bytes) -> None:
         (b'"width": 64', b'"width": 65', "net-weights"),
         (b'"head_shift": ', b'"head_sheft": ', "net-damaged"),
         (b'"nets"', b'"nots"', "net-damaged"),
+        (
+            b'{"commit": "abc", "positions": 12}',
+            b'["commit", "abc", "positions", 12]',
+            "net-damaged",
+        ),
         (b'"unit_shift": ', b'"unit_shift":9', "net-weights"),
     ],
 )

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from fivepoint import _core
+from fivepoint.engine import bearoff
 from fivepoint.engine.executor import LocalExecutor
 from fivepoint.errors import ParseError
 from fivepoint.train.loop import Loop, rate_at
+from fivepoint.train.pruner import pruner_for
 from fivepoint.train.run import Run
-from fivepoint.train.spread import Games, play_games, spread_games
+from fivepoint.train.spread import Games, generate, play_games, spread_games
 from fivepoint.train.stages import CONTACT, RACE, Stage
 
 if TYPE_CHECKING:
@@ -22,6 +25,14 @@ TINY = (
     Stage("first", 3000, False, 1.0, 1e-3, 1e-3, 64, 1.0, 2000, 50, refresh=1500),
     Stage("second", 500, True, 0.5, 1e-3, 1e-4, 64, 2.0, 3000, 50, siblings=0.5),
 )
+PRUNED = replace(TINY[1], name="pruned", made_up=0.5, hard=0.5, pruned=True)
+
+
+def prune_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    def quick(evaluator: _core.Evaluator) -> _core.Net:
+        return pruner_for(evaluator, 30)
+
+    monkeypatch.setattr("fivepoint.train.loop.pruner_for", quick)
 
 
 def run_in(folder: Path, kind: int, monkeypatch: pytest.MonkeyPatch) -> Run:
@@ -111,13 +122,36 @@ def test_the_rate_falls_geometrically() -> None:
     assert rate_at(stage, 5000) == pytest.approx(1e-4)
 
 
-def test_an_executor_makes_the_same_of_a_seed_on_any_number_of_workers(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("threads", [1, 2])
+def test_labels_are_pruned_in_the_stages_that_say_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, threads: int
 ) -> None:
+    prune_quickly(monkeypatch)
+    run = run_in(tmp_path, CONTACT, monkeypatch)
+    run.stages = (*TINY, PRUNED, TINY[1])
+    loop = Loop(run, run_in(tmp_path, RACE, monkeypatch), lambda _entry: None, threads)
+    pruned: dict[Stage, set[bool]] = {stage: set() for stage in run.stages}
+
+    def noting(play: _core.SelfPlay, replay: _core.Replay, stage: Stage, wanted: int) -> int:
+        pruned[stage].add(loop.pruner is not None)
+        return generate(play, replay, stage, wanted)
+
+    monkeypatch.setattr("fivepoint.train.loop.generate", noting)
+    loop.go()
+    assert run.stage is None
+    assert pruned == {TINY[0]: {False}, TINY[1]: {False}, PRUNED: {True}}
+
+
+@pytest.mark.parametrize("stages", [TINY, (TINY[0], PRUNED)])
+def test_an_executor_makes_the_same_of_a_seed_on_any_number_of_workers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, stages: tuple[Stage, ...]
+) -> None:
+    prune_quickly(monkeypatch)
     trained: list[bytes] = []
     for workers in (1, 3):
         folder = tmp_path / str(workers)
         run = run_in(folder, CONTACT, monkeypatch)
+        run.stages = stages
         monkeypatch.setattr("fivepoint.train.loop.SLICE", {True: 20, False: 100})
         monkeypatch.setattr("fivepoint.train.loop.LOG_SECONDS", 0.0)
         told: list[dict[str, object]] = []
@@ -126,7 +160,7 @@ def test_an_executor_makes_the_same_of_a_seed_on_any_number_of_workers(
             Loop(run, other, told.append, executor=executor).go()
         assert run.stage is None
         assert run.progress.all_labels >= 3500
-        assert {entry["stage"] for entry in told} == {"first", "second"}
+        assert {entry["stage"] for entry in told} == {stage.name for stage in stages}
         trained.append(run.trainer.to_bytes() + run.replay.to_bytes())
     assert trained[0] == trained[1]
 
@@ -142,3 +176,28 @@ def test_games_are_the_same_in_another_process(
     with LocalExecutor(2, processes=True) as executor:
         assert list(spread_games(executor, tasks)) == here
     assert here[0] == here[2] != here[1]
+
+
+def test_pruned_labels_are_the_same_on_one_thread_and_in_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prune_quickly(monkeypatch)
+    run = run_in(tmp_path, CONTACT, monkeypatch)
+    run.stages = (PRUNED,)
+    loop = Loop(run, run_in(tmp_path, RACE, monkeypatch), print)
+    assert loop.pruner is not None
+    generate(loop.plays[0], run.replay, PRUNED, 200)
+    contact, race = (net.integers() for net in loop.nets)
+    seed = run.seed + 1000  # of the loop's only thread
+    task = Games(contact, race, CONTACT, PRUNED, 200, seed, loop.pruner.integers())
+    whole = replace(task, pruner=None)
+    with LocalExecutor(2, processes=True) as executor:
+        found, unpruned = spread_games(executor, [task, whole])
+    assert found.samples == run.replay.to_bytes()
+    assert found.samples != unpruned.samples
+    # The replies of the same evaluator, so that what differs is the pruner's doing.
+    again = _core.SelfPlay(seed)
+    again.set_evaluator(_core.Evaluator(*loop.nets, bearoff.table()))
+    replay = _core.Replay(CONTACT, 3000, 1)
+    generate(again, replay, PRUNED, 200)
+    assert unpruned.samples == replay.to_bytes()

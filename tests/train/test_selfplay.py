@@ -10,7 +10,15 @@ from fivepoint import _core
 from fivepoint.train.export import averaged_net
 
 SAMPLE = np.dtype([("cells", np.int8, 26), ("pad", np.int8, 2), ("target", np.float32, 5)])
-QUIET = {"made_up": 0.0, "random_plies": 0.0, "noisy": 0.0, "most_noise": 0.0, "siblings": 0.0}
+QUIET = {
+    "made_up": 0.0,
+    "hard": 0.0,
+    "random_plies": 0.0,
+    "noisy": 0.0,
+    "most_noise": 0.0,
+    "siblings": 0.0,
+}
+HARD = {"backgame", "containment", "crashed"}
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +62,33 @@ def test_made_up_starts_are_positions_of_their_kind(kind: int) -> None:
         assert (rear > front) == (kind < 8)
     assert len(np.unique(boards, axis=0)) > 250
     assert (_core.make_starts(kind, 300, seed=3) == boards).all()
+
+
+def starts(evaluator: _core.Evaluator, kind: int, **settings: float) -> dict[str, float]:
+    """The share of games that began with each kind of made-up start, if any did."""
+    play = _core.SelfPlay(seed=5)
+    play.set_evaluator(evaluator)
+    replay = _core.Replay(kind, 100_000, seed=1)
+    play.generate(replay, 30_000, lookahead=False, lam=1.0, **{**QUIET, **settings})
+    counts = play.take_counts()
+    assert counts["games"] > 150
+    return {name: counts[name] / counts["games"] for name in _core.start_names() if counts[name]}
+
+
+def test_hard_starts_are_backgames_containments_and_crashed_homes(
+    evaluator: _core.Evaluator,
+) -> None:
+    assert starts(evaluator, 0, hard=1.0) == {}
+    any_kind = starts(evaluator, 0, made_up=1.0)
+    assert set(any_kind) == set(_core.start_names()) - {"race", "gammon-race"}
+    assert sum(any_kind.values()) == pytest.approx(1)
+    hard = starts(evaluator, 0, made_up=1.0, hard=1.0)
+    assert set(hard) == HARD
+    assert sum(hard.values()) == pytest.approx(1)
+    assert min(hard.values()) > 0.2
+    some = starts(evaluator, 0, made_up=1.0, hard=0.5)
+    assert sum(some[name] for name in HARD) == pytest.approx(0.5 + 0.5 * 3 / 8, abs=0.12)
+    assert set(starts(evaluator, 1, made_up=1.0, hard=1.0)) == {"race", "gammon-race"}
 
 
 def test_labels_of_contact_and_race_stay_with_their_kind(evaluator: _core.Evaluator) -> None:

@@ -2,6 +2,7 @@
 
     fivepoint train race FOLDER        the race net; first, a few minutes
     fivepoint train contact FOLDER     the contact net; hours
+    fivepoint train begin NET FOLDER   a run that goes on with the nets of a net file
     fivepoint train status FOLDER      where a run stands
     fivepoint train plot FOLDER OUT    its curve, as a picture
     fivepoint train match FOLDER ...   a match against another run, net file or program
@@ -82,6 +83,23 @@ def contact(
         return _train(Run(folder, 0, seed), seconds, threads, executor)
 
 
+@app.command(help="cli-train-begin-help")
+def begin(
+    net: Annotated[Path, typer.Argument(metavar="NET_FILE", help="cli-train-begin-net")],
+    folder: Folder,
+    *,
+    seed: Seed = 1,
+) -> int:
+    """Begin a run with the nets of a net file."""
+    from fivepoint.train.begin import begin_from
+
+    contact, race = begin_from(net, folder, seed)
+    speech.say("cli-train-begun", file=str(net), folder=str(folder))
+    _tell_progress("contact", contact)
+    _tell_progress("race", race)
+    return 0
+
+
 @app.command(help="cli-train-status-help")
 def status(folder: Folder, as_json: AsJson = False) -> int:
     """Say where the runs in a folder stand."""
@@ -92,15 +110,7 @@ def status(folder: Folder, as_json: AsJson = False) -> int:
         print(json.dumps({name: asdict(run.progress) for name, run in runs.items()}))  # noqa: T201
         return 0
     for name, run in runs.items():
-        progress, stage = run.progress, run.stage
-        speech.say(
-            "cli-train-progress",
-            net=name,
-            stage=stage.name if stage else "-",
-            labels=progress.all_labels,
-            samples=progress.samples,
-            minutes=round(progress.seconds / 60),
-        )
+        _tell_progress(name, run)
     return 0
 
 
@@ -254,6 +264,18 @@ def prune(
     add_pruner(read_net_file(net), net, max(pruner_positions, 1))
     speech.say("cli-train-exported", file=str(net))
     return 0
+
+
+def _tell_progress(name: str, run: Run) -> None:
+    progress, stage = run.progress, run.stage
+    speech.say(
+        "cli-train-progress",
+        net=name,
+        stage=stage.name if stage else "-",
+        labels=progress.all_labels,
+        samples=progress.samples,
+        minutes=round(progress.seconds / 60),
+    )
 
 
 def _train(run: Run, seconds: int | None, threads: int, executor: Executor | None) -> int:

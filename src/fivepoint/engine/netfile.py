@@ -130,7 +130,7 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
     try:
         header = cast("dict[str, object]", json.loads(whole[_HEAD.size : end]))
         entries = cast("list[dict[str, object]]", header["nets"])
-        provenance = cast("Provenance", header["provenance"])
+        provenance = _story(header["provenance"])
         shapes = [
             (
                 str(entry["kind"]),
@@ -178,6 +178,13 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
     if pruner is not None and pruner.width != _core.PRUNER_WIDTH:
         raise ParseError("net-weights", file=shown(name), net=KINDS[PRUNER])
     return NetFile(nets[0], nets[1], provenance, whole[-_DIGEST:].hex()[:12], pruner)
+
+
+def _story(value: object) -> Provenance:
+    """``value`` as the provenance in the header; TypeError if it is none."""
+    if not isinstance(value, dict):
+        raise TypeError(value)
+    return cast("Provenance", value)
 
 
 def _small(value: object) -> int:

@@ -12,7 +12,7 @@ from fivepoint.engine import bearoff
 from fivepoint.engine.netfile import NetFile, read_net_file, write_net_file
 from fivepoint.errors import RulesError
 from fivepoint.train.pruner import POSITIONS, add_pruner
-from fivepoint.train.run import Run
+from fivepoint.train.run import NAMES, Run
 from fivepoint.train.stages import CONTACT, RACE, Stage
 
 if TYPE_CHECKING:
@@ -58,14 +58,17 @@ def export(folder: Path, out: Path, positions: int = POSITIONS) -> Provenance:
         "commit": _commit(),
         "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
     }
-    for name, run in (("contact", contact), ("race", race)):
-        done = run.stages[: run.progress.stage + 1]
+    for run in (contact, race):
+        name, had = NAMES[run.kind], run.stages_had
         provenance |= {
-            f"{name}_stages": ", ".join(_describe(stage) for stage in done),
+            f"{name}_stages": ", ".join(_describe(stage) for stage in had),
+            f"{name}_stage_labels": run.progress.labels or (had[-1].labels if had else 0),
             f"{name}_labels": run.progress.all_labels,
             f"{name}_samples": run.progress.samples,
             f"{name}_seed": run.seed,
         }
+        if run.begun_from:
+            provenance[f"{name}_begun_from"] = run.begun_from
     nets = NetFile(
         averaged_net(contact.trainer, CONTACT), averaged_net(race.trainer, RACE), provenance
     )

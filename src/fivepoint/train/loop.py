@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from fivepoint import _core
 from fivepoint.engine import bearoff
 from fivepoint.train.export import averaged_net
+from fivepoint.train.pruner import pruner_for
 from fivepoint.train.spread import Games, generate, spread_games
 from fivepoint.train.stages import CONTACT, RACE
 
@@ -62,6 +63,7 @@ class Loop:
         self.plays = [_core.SelfPlay(first + at) for at in range(max(1, threads - 1))]
         self.next_seed = 1_000_000 * first
         self.spread_counts: list[dict[str, float]] = []
+        self.pruner: _core.Net | None = None
         self.refresh()
 
     def refresh(self) -> None:
@@ -70,10 +72,22 @@ class Loop:
         other = averaged_net(self.opponent.trainer, 1 - self.run.kind)
         contact, race = (own, other) if self.run.kind == CONTACT else (other, own)
         self.nets = contact, race
-        evaluator = _core.Evaluator(contact, race, bearoff.table())
+        stage = self.run.stage
+        if stage is None or not stage.pruned:
+            self.pruner = None
+        elif self.pruner is None:
+            self.pruner = pruner_for(_core.Evaluator(contact, race, bearoff.table()))
+        evaluator = _core.Evaluator(contact, race, bearoff.table(), self.pruner)
         for play in self.plays:
             play.set_evaluator(evaluator)
         self.run.progress.since_refresh = 0
+
+    def next_stage(self) -> None:
+        """Go on to the next stage; with or without a pruner from its first label on."""
+        self.run.next_stage()
+        stage = self.run.stage
+        if stage is not None and stage.pruned != (self.pruner is not None):
+            self.refresh()
 
     @property
     def waits(self) -> bool:
@@ -89,8 +103,10 @@ class Loop:
     def make_spread(self, executor: Executor, stage: Stage) -> int:
         """Make labels on the executor."""
         contact, race = (net.integers() for net in self.nets)
+        pruner = None if self.pruner is None else self.pruner.integers()
+        wanted = SLICE[stage.lookahead]
         tasks = [
-            Games(contact, race, self.run.kind, stage, SLICE[stage.lookahead], self.next_seed + at)
+            Games(contact, race, self.run.kind, stage, wanted, self.next_seed + at, pruner)
             for at in range(TASKS)
         ]
         self.next_seed += TASKS
@@ -161,7 +177,7 @@ class Loop:
                 now = time.monotonic()
                 progress.seconds = before + now - started
                 if progress.labels >= stage.labels:
-                    run.next_stage()
+                    self.next_stage()
                 if now - logged > LOG_SECONDS:
                     self.note(stage, loss / max(losses, 1))
                     logged, loss, losses = now, 0.0, 0
@@ -189,6 +205,7 @@ class Loop:
             "residual": round(math.sqrt(counts["residual"] / labels), 4),
             "spread": round(math.sqrt(counts["spread"] / labels), 4),
             "plies": round(counts["plies"] / max(counts["games"], 1), 1),
+            "starts": {name: round(counts[name]) for name in _core.start_names() if counts[name]},
         }
         self.run.log(entry)
         self.report(entry)

@@ -51,9 +51,12 @@ class Run:
         self.folder = folder
         self.kind = kind
         self.seed = seed
+        self.begun_from = ""
+        """The digest of the net file it was begun from; "" for one begun from random weights."""
         self.stages = stages_of(kind)
         self.progress = Progress()
-        self.trainer = _core.Trainer.of_kind(kind, HIDDEN[kind], seed)
+        self.width = HIDDEN[kind]
+        self.trainer = _core.Trainer.of_kind(kind, self.width, seed)
         self.replay = self._new_replay()
 
     @property
@@ -72,6 +75,11 @@ class Run:
         at = self.progress.stage
         return self.stages[at] if at < len(self.stages) else None
 
+    @property
+    def stages_had(self) -> tuple[Stage, ...]:
+        """The stages that labels were made in, the current one among them if so."""
+        return self.stages[: self.progress.stage + (self.progress.labels > 0)]
+
     def _new_replay(self) -> _core.Replay:
         stage = self.stage or self.stages[-1]
         return _core.Replay(self.kind, stage.replay, self.seed + 1 + self.progress.checkpoints)
@@ -87,8 +95,10 @@ class Run:
     def save(self) -> None:
         """Write the checkpoint."""
         self.progress.checkpoints += 1
-        head = json.dumps({"seed": self.seed, "progress": asdict(self.progress)}).encode()
-        parts = [head, self.trainer.to_bytes(), self.replay.to_bytes()]
+        head: dict[str, object] = {"seed": self.seed, "progress": asdict(self.progress)}
+        if self.begun_from:
+            head["begun_from"] = self.begun_from
+        parts = [json.dumps(head).encode(), self.trainer.to_bytes(), self.replay.to_bytes()]
         sizes = struct.pack("<3Q", *(len(part) for part in parts))
         write_whole(self.state_path, b"".join([MAGIC, sizes, *parts]))
 
@@ -105,6 +115,7 @@ class Run:
                 raise ParseError("train-checkpoint", file=str(self.state_path))
             head = cast("dict[str, object]", json.loads(data[start : start + sizes[0]]))
             self.seed = cast("int", head["seed"])
+            self.begun_from = str(head.get("begun_from", ""))
             self.progress = Progress(**cast("dict[str, int]", head["progress"]))
             middle = start + sizes[0]
             self.trainer.from_bytes(data[middle : middle + sizes[1]])

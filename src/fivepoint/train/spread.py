@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from fivepoint import _core
 from fivepoint.engine import bearoff
+from fivepoint.engine.netfile import PRUNER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -39,6 +40,7 @@ class Games:
     stage: Stage
     labels: int
     seed: int
+    pruner: Integers | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +60,7 @@ def generate(play: _core.SelfPlay, replay: _core.Replay, stage: Stage, wanted: i
         lookahead=stage.lookahead,
         lam=stage.lam,
         made_up=stage.made_up,
+        hard=stage.hard,
         random_plies=stage.random_plies,
         noisy=stage.noisy,
         most_noise=stage.most_noise,
@@ -72,7 +75,8 @@ def play_games(task: Games) -> Made:
         for kind, parts in enumerate((task.contact, task.race))
     )
     play = _core.SelfPlay(task.seed)
-    play.set_evaluator(_core.Evaluator(contact, race, bearoff.table()))
+    pruner = None if task.pruner is None else _core.Net.from_integers(PRUNER, *task.pruner)
+    play.set_evaluator(_core.Evaluator(contact, race, bearoff.table(), pruner))
     replay = _core.Replay(task.kind, _ROOM * task.labels + 1000, task.seed)
     made = generate(play, replay, task.stage, task.labels)
     return Made(replay.to_bytes(), made, play.take_counts())

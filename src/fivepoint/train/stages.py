@@ -45,6 +45,11 @@ class Stage:
     """Largest temperature of that noise, in points."""
     siblings: float = 0.0
     """Chance a decision to label another play than the chosen one, too."""
+    hard: float = 0.0
+    """Share of made-up contact games that begin as backgames, containments or crashed homes."""
+    pruned: bool = False
+    """Best replies are looked for only among the plays that a pruner passes, which is made when
+    the stage begins or goes on: three times the labels, at 0.0006 points a reply."""
     refresh: int = 200_000
     """Training samples between two renewals of the playing net."""
 
@@ -101,6 +106,11 @@ CONTACT_STAGES = (
         name="refine", labels=24_000_000, lookahead=True, lam=0.5,
         rate=1.5e-4, last_rate=1e-5, batch=1024, uses=8.0, replay=16_000_000, average=4000,
         made_up=0.18, most_noise=0.12, siblings=0.25,
+    ),
+    Stage(
+        name="deepen", labels=80_000_000, lookahead=True, lam=0.75,
+        rate=1.5e-4, last_rate=1e-5, batch=1024, uses=6.0, replay=16_000_000, average=4000,
+        made_up=0.45, hard=0.6, most_noise=0.12, siblings=0.25, pruned=True,
     ),
 )  # fmt: skip
 

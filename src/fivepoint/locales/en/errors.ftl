@@ -27,4 +27,7 @@ error-train-log = Line { $line } of { $file } is not a line of a training log. R
 error-train-checkpoint = { $file } is no checkpoint of this training, or it is damaged. Remove it to start this part again.
 error-train-peer = The other program stopped or answered too little when asked for { $count } plays.
 error-train-no-run = There is no started training in { $folder }.
+error-train-run-there = There is a training in { $folder } already. Go on with it by fivepoint train contact, or name another folder.
+error-train-net-width = The { $net } net in { $file } is { $width } wide; training takes nets that are { $wanted } wide. Use a net file that fivepoint train export of this version wrote.
+error-train-net-stages = { $file } does not tell which stages of training its { $net } net went through, so there is no place to go on from. Use a net file that fivepoint train export wrote.
 error-train-holdout = { $file } holds no rolled-out positions, or it is damaged. Make it again with fivepoint train holdout.

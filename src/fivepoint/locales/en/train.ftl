@@ -4,11 +4,13 @@ cli-train-summary = Train the engine’s nets from nothing on its own play.
 cli-train-help = Train the engine’s nets from nothing on its own play, resume a training, measure and export it. The race net comes first: fivepoint train race FOLDER, then fivepoint train contact FOLDER.
 cli-train-race-help = Train the race net, or go on with it; some minutes.
 cli-train-contact-help = Train the contact net, or go on with it; hours. Ctrl-C saves and stops.
+cli-train-begin-help = Begin a training with the nets of a net file, at the stage after those they went through. Then go on with it: fivepoint train contact FOLDER.
 cli-train-status-help = Show how far the training in a folder has come.
 cli-train-match-help = Play a match of money games without cube between a training and another training, a net file or a program, with the same dice for both sides and luck taken out.
 cli-train-export-help = Write the nets of a training to a net file.
 cli-train-prune-help = Give a net file a new pruner, the small net that chooses which plays are judged.
 cli-train-folder = The folder of the training; made if it is not there.
+cli-train-begin-net = The net file to begin with; it stays as it is.
 cli-train-seconds = Stop and save after so many seconds.
 cli-train-threads = 1: positions are made and learnt in turns, repeatable from the seed; more: one thread learns while the others make positions.
 cli-train-seed = The number that decides the dice.
@@ -29,6 +31,7 @@ cli-train-export-out = The net file to write.
 cli-train-prune-net = The net file; it is replaced when the pruner is ready.
 cli-train-pruner-positions = Rolls whose plays the pruner learns from; 0: no pruner.
 cli-train-exported = The nets are in { $file }.
+cli-train-begun = The training in { $folder } begins with the nets of { $file }. Go on with it by fivepoint train contact.
 cli-train-resumed = Going on after { $labels ->
     [one] one labelled position
    *[other] { $labels } labelled positions

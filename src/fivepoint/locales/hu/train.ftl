@@ -4,11 +4,13 @@ cli-train-summary = A motor hálóinak tanítása a semmiből, saját játékáb
 cli-train-help = A motor hálóinak tanítása a semmiből, saját játékából; tanítás folytatása, mérése és kiírása. Először a versenyháló jön: fivepoint train race FOLDER, aztán fivepoint train contact FOLDER.
 cli-train-race-help = A versenyháló tanítása vagy folytatása; néhány perc.
 cli-train-contact-help = Az érintkezéses háló tanítása vagy folytatása; órák. A Ctrl-C ment és megáll.
+cli-train-begin-help = Tanítást kezd egy hálófájl hálóival, a már bejárt szakaszaik utáni szakasszal. A folytatás: fivepoint train contact FOLDER.
 cli-train-status-help = Megmutatja, meddig jutott a mappában lévő tanítás.
 cli-train-match-help = Kocka nélküli pénzes játszmák egy tanítás és egy másik tanítás, hálófájl vagy program között; mindkét fél ugyanazokat a dobásokat kapja, a szerencse le van vonva.
 cli-train-export-help = Egy tanítás hálóinak kiírása hálófájlba.
 cli-train-prune-help = Új előszűrő háló egy hálófájlba: ez a kis háló választja ki, mely lépéseket kell értékelni.
 cli-train-folder = A tanítás mappája; ha nincs, létrejön.
+cli-train-begin-net = A hálófájl, amellyel a tanítás kezdődik; nem változik meg.
 cli-train-seconds = Ennyi másodperc után ment és megáll.
 cli-train-threads = 1: felváltva készülnek és tanulódnak az állások, a magból megismételhetően; több: egy szál tanul, a többi állásokat készít.
 cli-train-seed = A dobásokat eldöntő szám.
@@ -29,6 +31,7 @@ cli-train-export-out = A kiírandó hálófájl.
 cli-train-prune-net = A hálófájl; lecserélődik, amikor az előszűrő elkészült.
 cli-train-pruner-positions = Ennyi dobás lépéseiből tanul az előszűrő; 0: nincs előszűrő.
 cli-train-exported = A hálók itt vannak: { $file }.
+cli-train-begun = A tanítás itt a(z) { $file } hálóival kezdődik: { $folder }. Folytasd a fivepoint train contact paranccsal.
 cli-train-resumed = Folytatás { $labels ->
     [one] egy címkézett állás
    *[other] { $labels } címkézett állás

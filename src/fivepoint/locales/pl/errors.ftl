@@ -27,4 +27,7 @@ error-train-log = Wiersz { $line } pliku { $file } nie jest wierszem dziennika t
 error-train-checkpoint = { $file } nie jest zapisem tego treningu albo jest uszkodzony. Usuń go, aby zacząć tę część od nowa.
 error-train-peer = Drugi program zakończył pracę albo odpowiedział za krótko, gdy poproszono go o zagrania ({ $count }).
 error-train-no-run = W folderze { $folder } nie ma rozpoczętego treningu.
+error-train-run-there = W folderze { $folder } jest już trening. Kontynuuj go poleceniem fivepoint train contact albo podaj inny folder.
+error-train-net-width = Sieć { $net } w pliku { $file } ma szerokość { $width }; trening wymaga sieci o szerokości { $wanted }. Użyj pliku sieci zapisanego przez fivepoint train export tej wersji.
+error-train-net-stages = Plik { $file } nie mówi, przez jakie etapy treningu przeszła jego sieć { $net }, więc nie wiadomo, od czego kontynuować. Użyj pliku sieci zapisanego przez fivepoint train export.
 error-train-holdout = { $file } nie zawiera rozegranych pozycji albo jest uszkodzony. Utwórz go ponownie: fivepoint train holdout.

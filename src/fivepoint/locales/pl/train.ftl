@@ -4,11 +4,13 @@ cli-train-summary = Uczy sieci silnika od zera na jego własnych grach.
 cli-train-help = Uczy sieci silnika od zera na jego własnych grach, wznawia trening, mierzy go i zapisuje wynik. Najpierw sieć wyścigu: fivepoint train race FOLDER, potem fivepoint train contact FOLDER.
 cli-train-race-help = Uczy sieci wyścigu albo wznawia jej trening; kilka minut.
 cli-train-contact-help = Uczy sieci kontaktu albo wznawia jej trening; godziny. Ctrl-C zapisuje i kończy.
+cli-train-begin-help = Zaczyna trening od sieci z pliku, od etapu po tych, przez które już przeszły. Potem kontynuuj: fivepoint train contact FOLDER.
 cli-train-status-help = Pokazuje, jak daleko zaszedł trening w folderze.
 cli-train-match-help = Gra na pieniądze bez kostki między treningiem a innym treningiem, plikiem sieci albo programem; obie strony mają te same rzuty, a szczęście jest odjęte.
 cli-train-export-help = Zapisuje sieci treningu do pliku sieci.
 cli-train-prune-help = Dodaje do pliku sieci nową małą sieć, która wybiera ruchy do oceny.
 cli-train-folder = Folder treningu; powstanie, jeśli go nie ma.
+cli-train-begin-net = Plik sieci, od którego zacząć; pozostaje bez zmian.
 cli-train-seconds = Zapisz i zakończ po tylu sekundach.
 cli-train-threads = 1: pozycje powstają i są uczone na zmianę, powtarzalnie z ziarna; więcej: jeden wątek uczy, a pozostałe tworzą pozycje.
 cli-train-seed = Liczba, która rozstrzyga o rzutach.
@@ -30,6 +32,7 @@ cli-train-export-out = Plik sieci do zapisania.
 cli-train-prune-net = Plik sieci; zostanie zastąpiony, gdy mała sieć będzie gotowa.
 cli-train-pruner-positions = Z ruchów ilu rzutów uczy się mała sieć; 0: bez niej.
 cli-train-exported = Sieci są w pliku { $file }.
+cli-train-begun = Trening w folderze { $folder } zaczyna się od sieci z pliku { $file }. Kontynuuj go poleceniem fivepoint train contact.
 cli-train-resumed = Dalej po { $labels ->
     [one] jednej ocenionej pozycji
    *[other] { $labels } ocenionych pozycjach

@@ -27,4 +27,7 @@ error-train-log = บรรทัดที่ { $line } ของ { $file } ไ�
 error-train-checkpoint = { $file } ไม่ใช่จุดบันทึกของการฝึกนี้ หรือไฟล์เสียหาย ลบไฟล์นี้เพื่อเริ่มส่วนนี้ใหม่
 error-train-peer = โปรแกรมอีกฝ่ายหยุดทำงานหรือตอบไม่ครบเมื่อขอ { $count } ตา
 error-train-no-run = ไม่มีการฝึกที่เริ่มไว้ใน { $folder }
+error-train-run-there = มีการฝึกอยู่ใน { $folder } แล้ว ฝึกต่อด้วย fivepoint train contact หรือระบุโฟลเดอร์อื่น
+error-train-net-width = โครงข่าย { $net } ใน { $file } กว้าง { $width } แต่การฝึกใช้โครงข่ายที่กว้าง { $wanted } โปรดใช้ไฟล์โครงข่ายที่เขียนด้วย fivepoint train export ของรุ่นนี้
+error-train-net-stages = { $file } ไม่ได้บอกว่าโครงข่าย { $net } ผ่านการฝึกขั้นใดมาแล้ว จึงไม่รู้ว่าจะฝึกต่อจากขั้นใด โปรดใช้ไฟล์โครงข่ายที่เขียนด้วย fivepoint train export
 error-train-holdout = { $file } ไม่มีตำแหน่งที่ทอยต่อแล้ว หรือไฟล์เสียหาย สร้างใหม่ด้วย fivepoint train holdout
