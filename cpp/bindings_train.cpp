@@ -140,10 +140,9 @@ nb::ndarray<nb::numpy, std::int8_t> best_plays(const Evaluator& evaluator, const
     {
         const nb::gil_scoped_release released;
         for (std::size_t i = 0; i < nodes.size(); ++i) {
-            plays[i] =
-                evaluator
-                    .best_reply(nodes[i], dice.data()[2 * i], dice.data()[(2 * i) + 1], Worth{})
-                    .board;
+            const DicePair roll{dice.data()[2 * i], dice.data()[(2 * i) + 1]};
+            const Evaluator::Judged judged = evaluator.judge_rolls(nodes[i], {&roll, 1});
+            plays[i] = judged.best(0, judged.ends[0], Worth{}).board;
         }
     }
     return rows_of(plays);
@@ -192,8 +191,9 @@ void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
     module.def("roll_values", &roll_values, nb::arg("evaluator"), nb::arg("boards"),
                "float32[n, 21]: money equity of the side on roll after its best play of each "
                "roll, larger die first: 1-1, 2-1, 2-2, 3-1, ...");
-    module.def("best_plays", &best_plays, nb::arg("evaluator"), nb::arg("boards"), nb::arg("dice"),
-               "int8[n, 26]: the boards after the best plays, seen from the side that played.");
+    module.def(
+        "best_plays", &best_plays, nb::arg("evaluator"), nb::arg("boards"), nb::arg("dice"),
+        "int8[n, 26]: the boards after the best plays of all, seen from the side that played.");
     module.def(
         "make_starts",
         [](int kind, int count, std::uint64_t seed) {

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from fivepoint import _core
+from fivepoint.engine.netfile import default_nets
 from fivepoint.errors import ParseError
 from fivepoint.train.export import averaged_net
 from fivepoint.train.league import OPENING, NetPlayer, PeerPlayer, play_match
@@ -29,6 +30,18 @@ def test_the_same_player_on_both_sides_comes_out_even() -> None:
     assert result.raw == 0
     assert result.points == pytest.approx(0, abs=1e-5)
     assert result.plies > 20
+
+
+def test_a_net_plays_what_it_judges_best_whatever_its_pruner_passes() -> None:
+    shipped = default_nets()
+    boards = _core.make_starts(_core.start_names().index("massive-back"), 200, 7)
+    dice = np.random.default_rng(3).integers(1, 7, (200, 2)).astype(np.int8)
+    own = NetPlayer(shipped.evaluator()).plays(boards, dice)
+    for board, roll, after in zip(boards, dice, own, strict=True):
+        plays, chances = shipped.evaluator().plays(board[None], int(roll[0]), int(roll[1]))
+        values = chances @ np.array([2, 1, 1, -1, -1], np.float32)
+        chosen = values[(plays == after).all(axis=1)]
+        assert chosen == pytest.approx(values.max(), abs=1e-6)
 
 
 def test_changing_sides_changes_the_sign() -> None:

@@ -44,7 +44,7 @@ Seconds = Annotated[int | None, typer.Option("--seconds", min=1, help="cli-train
 Threads = Annotated[int, typer.Option("--threads", min=1, max=256, help="cli-train-threads")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="cli-train-seed")]
 PrunerPositions = Annotated[
-    int, typer.Option("--pruner-positions", min=0, help="cli-train-pruner-positions")
+    int | None, typer.Option("--pruner-positions", min=0, help="cli-train-pruner-positions")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="cli-train-json")]
 
@@ -242,12 +242,13 @@ def plot(
 def export(
     folder: Folder,
     out: Annotated[Path, typer.Argument(metavar="OUT", help="cli-train-export-out")],
-    pruner_positions: PrunerPositions = 150_000,
+    pruner_positions: PrunerPositions = None,
 ) -> int:
     """Write the net file of a run."""
     from fivepoint.train.export import export as write
+    from fivepoint.train.pruner import POSITIONS
 
-    write(folder, out, pruner_positions)
+    write(folder, out, POSITIONS if pruner_positions is None else pruner_positions)
     speech.say("cli-train-exported", file=str(out))
     return 0
 
@@ -255,13 +256,13 @@ def export(
 @app.command(help="cli-train-prune-help")
 def prune(
     net: Annotated[Path, typer.Argument(metavar="NET", help="cli-train-prune-net")],
-    pruner_positions: PrunerPositions = 150_000,
+    pruner_positions: PrunerPositions = None,
 ) -> int:
     """Give a net file a new pruner."""
     from fivepoint.engine.netfile import read_net_file
-    from fivepoint.train.pruner import add_pruner
+    from fivepoint.train.pruner import POSITIONS, add_pruner
 
-    add_pruner(read_net_file(net), net, max(pruner_positions, 1))
+    add_pruner(read_net_file(net), net, max(pruner_positions or POSITIONS, 1))
     speech.say("cli-train-exported", file=str(net))
     return 0
 

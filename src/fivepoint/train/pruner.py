@@ -21,11 +21,16 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-POSITIONS = 150_000
+POSITIONS = 400_000
 _PLAYS = 24
 """Most plays of one roll that are learnt from: the best and others by chance."""
 _NOISE = 0.15
 """How often a play of the games is any legal one, so that also odd positions come up."""
+_MADE_UP = 0.5
+"""Share of the games that begin from a made-up position, so that the kinds of position which real
+games reach too seldom are known as well."""
+_ENDED = 0.02
+"""How often a game is broken off, so that no long one fills the sample."""
 _BATCH = 512
 _PASSES = 8
 _WARM_UP = 200
@@ -74,8 +79,7 @@ def add_pruner(nets: NetFile, out: Path, positions: int = POSITIONS, seed: int =
 
 def _plays(evaluator: _core.Evaluator, rolls: int, random: np.random.Generator) -> Plays:
     """Contact positions after plays of so many rolls, int8[n, 26], and their chances."""
-    start = np.array(Position.start().board, np.int8)
-    board = start
+    board = _start(random)
     boards: list[NDArray[np.int8]] = []
     chances: list[NDArray[np.float32]] = []
     while len(boards) < rolls:
@@ -89,6 +93,15 @@ def _plays(evaluator: _core.Evaluator, rolls: int, random: np.random.Generator) 
         chances.append(outputs[some])
         played = best if random.random() >= _NOISE else int(random.integers(len(results)))
         board = np.ascontiguousarray(-results[played][::-1])
-        if _core.net_kinds(board[None])[0] != 0:
-            board = start
+        if _core.net_kinds(board[None])[0] != 0 or random.random() < _ENDED:
+            board = _start(random)
     return np.concatenate(boards), np.concatenate(chances)
+
+
+def _start(random: np.random.Generator) -> NDArray[np.int8]:
+    """The opening, or in a share of games a made-up start with contact of any kind."""
+    if random.random() >= _MADE_UP:
+        return np.array(Position.start().board, np.int8)
+    kinds = [kind for kind, name in enumerate(_core.start_names()) if "race" not in name]
+    seed = int(random.integers(1 << 62))
+    return _core.make_starts(int(random.choice(kinds)), 1, seed)[0]

@@ -108,9 +108,14 @@ CONTACT_STAGES = (
         made_up=0.18, most_noise=0.12, siblings=0.25,
     ),
     Stage(
-        name="deepen", labels=80_000_000, lookahead=True, lam=0.75,
-        rate=1.5e-4, last_rate=1e-5, batch=1024, uses=6.0, replay=16_000_000, average=4000,
+        name="deepen", labels=50_000_000, lookahead=True, lam=0.75,
+        rate=1.5e-4, last_rate=2e-5, batch=1024, uses=6.0, replay=16_000_000, average=4000,
         made_up=0.45, hard=0.6, most_noise=0.12, siblings=0.25, pruned=True,
+    ),
+    Stage(
+        name="finish", labels=18_000_000, lookahead=True, lam=0.6,
+        rate=2e-5, last_rate=5e-6, batch=1024, uses=6.0, replay=16_000_000, average=4000,
+        made_up=0.2, hard=0.5, most_noise=0.12, siblings=0.25, pruned=True,
     ),
 )  # fmt: skip
 
