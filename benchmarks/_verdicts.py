@@ -146,8 +146,9 @@ def pooled(some: list[float], more: list[float], share: float) -> list[float]:
 def judge_play(moment: Snapshot, choices: list[str], trials: int, known: Values) -> Values:
     """Equity and standard error of the candidates, those known by the same net among them.
 
-    What nobody chose matters only if it is the best: it gets a quarter of the trials first,
-    and the rest only if that does not show it to be worse than the best that was chosen.
+    What nobody chose matters only if it is the best: it gets a quarter of the trials first, and
+    all of them only if that does not show it to be worse than the best that was chosen. If it
+    does, the candidate is left out.
     """
     if moment.dice is None:
         raise ValueError(moment.xgid)
@@ -160,8 +161,8 @@ def judge_play(moment: Snapshot, choices: list[str], trials: int, known: Values)
     near = [turn.position.position_id for turn in ranked if turn.equity_loss <= CLOSE][:MOST]
     for name in near:
         if name not in values:
-            values[name] = rolled(moment, name, 0, trials // 4)
-            if values[name][0] > best - 3 * hypot(values[name][1], error):
+            glimpsed = rolled(moment, name, 0, trials // 4)
+            if glimpsed[0] > best - 3 * hypot(glimpsed[1], error):
                 values[name] = rolled(moment, name, 0, trials)
     return values
 
@@ -192,13 +193,20 @@ def tell_apart(choices: Sequence[Choice], values: Values) -> list[str]:
     )
 
 
+def difference_errors(own: Choice, theirs: Choice, values: Values) -> tuple[float, float]:
+    """The standard errors of the differences between the two parts of ``lost`` of two choices."""
+    if isinstance(own, str) or isinstance(theirs, str):
+        names = {choice for choice in (own, theirs) if isinstance(choice, str)}
+        return (hypot(*(values[name][1] for name in names)) if own != theirs else 0.0), 0.0
+    return (
+        hypot(values[WAIT][1], values[TAKE][1]) if own[0] != theirs[0] else 0.0,
+        values[TAKE][1] if own[1] != theirs[1] else 0.0,
+    )
+
+
 def difference_error(own: Choice, theirs: Choice, values: Values) -> float:
     """The standard error of the difference between two choices, none if they are the same."""
-    if own == theirs:
-        return 0.0
-    if isinstance(own, str) and isinstance(theirs, str):
-        return hypot(values[own][1], values[theirs][1])
-    return hypot(values[WAIT][1], values[TAKE][1])
+    return hypot(*difference_errors(own, theirs, values))
 
 
 def lost(choice: Choice, values: Values) -> tuple[float, float]:

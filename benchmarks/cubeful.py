@@ -45,12 +45,12 @@ def before_every_roll(engine: Engine, position: Position, state: CubeState) -> C
 
 def after_the_last(engine: Engine, position: Position, state: CubeState) -> CubeDecision:
     """The decision by the chances alone: the cube's model at the root, nothing looked ahead."""
-    return decide(engine.evaluate(position).probabilities, state, cube_life(position))
+    return decide(engine.evaluate(position, state).probabilities, state, cube_life(position))
 
 
 def constant_life(engine: Engine, position: Position, state: CubeState) -> CubeDecision:
     """The same with one life of the cube for all positions."""
-    return decide(engine.evaluate(position).probabilities, state, CONTACT_LIFE)
+    return decide(engine.evaluate(position, state).probabilities, state, CONTACT_LIFE)
 
 
 CONTACT: dict[str, Decide] = {

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from _choices import COMPARED, ask_everybody
 from _peers import processor
-from _verdicts import SHARPER, TRIALS, Verdicts, difference_error, lost
+from _verdicts import SHARPER, TRIALS, Verdicts, difference_errors, lost
 from decisions import MADE_UP, WHOLE, read_decisions
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def figures(
     ours = choices[COMPARED[0]]
     for name, some in choices.items():
         scatter = 500 * np.array(
-            [difference_error(ours[d.xgid], some.get(d.xgid, ours[d.xgid]), v) for d, v in pairs]
+            [difference_errors(ours[d.xgid], some.get(d.xgid, ours[d.xgid]), v) for d, v in pairs]
         )
         for part, (members, errors) in parts(decisions).items():
             among = members & ~np.isnan(losses[name][:, 0])
@@ -99,7 +99,9 @@ def figures(
                 row |= {
                     "more than ours": mean_and_error(theirs - own),
                     "90 % interval": interval(theirs - own),
-                    "error of rollouts": round(float(np.linalg.norm(scatter[among])) / len(own), 3),
+                    "error of rollouts": round(
+                        float(np.linalg.norm(scatter[among][:, errors])) / len(own), 3
+                    ),
                 }
             rows.append(row)
     return rows
@@ -178,6 +180,8 @@ def main() -> None:
         for decision in [] if asked.so_far else decisions:
             verdicts.judge(decision, made[decision.xgid])
         found = [(d, verdicts.standing(d.xgid, list(made[d.xgid].values()))) for d in decisions]
+        if all(values is None for _, values in found):
+            parser.error(f"no decision has been judged by {asked.trials} trials")
         judged = [decision for decision, values in found if values is not None]
         values = [values for _, values in found if values is not None]
         head = {

@@ -210,9 +210,9 @@ bool value_with_cube(const Evaluator& evaluator, std::span<Ranked> plays, int pl
     const Worth worth = settings.worth.turned();
     std::vector<Outputs> chances(plays.size());
     std::vector<double> values(plays.size());
-    // One ply is too little to share out within a play.
+    // One ply is too little to share out within a play, the model alone too little for threads.
     const int inside = plies > 1 ? settings.threads : 1;
-    for_each_chunk(plays.size(), plies > 1 ? 1 : settings.threads, [&](std::size_t i) {
+    for_each_chunk(plays.size(), plies == 1 ? settings.threads : 1, [&](std::size_t i) {
         const Board node = flip(plays[i].board);
         chances[i] = invert(plays[i].outputs);
         CubeValues found{};

@@ -183,15 +183,13 @@ std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, in
         }
         sort_by_value(kept);
     }
-    for (std::size_t i = 1; i < plays.size(); ++i) {
-        plays[i].value = std::min(plays[i].value, plays[i - 1].value);
-    }
     return plays;
 }
 
 Looked look_ahead(const Evaluator& evaluator, const Board& node, const SearchSettings& settings) {
     SearchSettings played = settings;
     played.worth = settings.worth.turned();
+    played.cube.reset();  // chances alone are asked for
     Ranked play{flip(node), {}, 0, 0};
     // With a budget the depths are gone through in turn, for the last may be too deep.
     const bool by_depth = settings.budget != nullptr || settings.plies == 0;

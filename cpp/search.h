@@ -58,8 +58,9 @@ struct Ranked {
     int plies = 0;
 };
 
-// All results of the roll, best first: those judged deepest before the others, whose values are
-// cut so that none exceeds the one before it.
+// All results of the roll: those judged deepest first, then those of the depth before and so on,
+// the best of each depth first. What a shallower look said of a play may be more than the best is
+// worth.
 std::vector<Ranked> rank_plays(const Evaluator& evaluator, const Board& node, int die1, int die2,
                                const SearchSettings& settings);
 

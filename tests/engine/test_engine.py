@@ -25,6 +25,7 @@ from fivepoint.rules.cube import doubled
 
 if TYPE_CHECKING:
     from fivepoint.engine.rollout import Rollout
+    from fivepoint.rules.cube import CubeState
 
 NETS = NetFile(*random_nets(64), {})
 START = fp.Position.start()
@@ -341,9 +342,11 @@ def test_a_ranking_reads_like_a_list(plies: int) -> None:
     assert plays[0].equity_loss == 0
 
 
-def test_a_play_that_was_not_looked_at_deeper_keeps_its_own_equity() -> None:
+@pytest.mark.parametrize(
+    "state", [fp.Money(cube=None), fp.Money(), fp.MatchState(length=5, score=(1, 3))]
+)
+def test_a_play_that_was_not_looked_at_deeper_keeps_its_own_equity(state: CubeState) -> None:
     """However the others were judged: it is only told to be no better than the best."""
-    state = fp.Money(cube=None)
     for row in bench_positions(300)[::20]:
         position = fp.Position.from_board(row.tolist())
         plays = Engine(plies=2).rank(position, (4, 1), state)
