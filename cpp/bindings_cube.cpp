@@ -18,11 +18,11 @@
 #include "bindings.h"
 #include "budget.h"
 #include "cube.h"
+#include "cube_life.h"
 #include "cube_search.h"
 #include "evaluator.h"
 #include "met.h"
 #include "position.h"
-#include "rollout.h"
 #include "search.h"
 
 namespace nb = nanobind;
@@ -101,9 +101,7 @@ ValueRows values_of(const ChanceRows& chances, const CubeSituation& situation, d
     return to_numpy<ValueRows>(std::move(rows), {count, 6});
 }
 
-Table lives_of(const BoardRows& boards, double contact, double race_base, double race_per_pip,
-               int men) {
-    const CubeLife life{contact, race_base, race_per_pip};
+Table lives_of(const BoardRows& boards, const CubeLife& life, int men) {
     const std::size_t count = boards.shape(0);
     std::vector<double> lives;
     lives.reserve(count);
@@ -116,9 +114,7 @@ Table lives_of(const BoardRows& boards, double contact, double race_base, double
 // (chances float64[5], values float64[6] as of cube_values, the depth they were looked for at)
 std::tuple<Table, Table, int> look_with_cube(const Evaluator& evaluator, const BoardRows& boards,
                                              int men, const WorthRow& worth, int plies,
-                                             const CubeSituation& situation, double contact,
-                                             double race_base, double race_per_pip, int threads,
-                                             Budget* budget) {
+                                             const CubeInPlay& cube, int threads, Budget* budget) {
     if (boards.shape(0) != 1 || plies < 0 || plies > kMaxPlies) {
         throw std::invalid_argument("look ahead");
     }
@@ -132,8 +128,7 @@ std::tuple<Table, Table, int> look_with_cube(const Evaluator& evaluator, const B
     CubeLooked looked;
     {
         const nb::gil_scoped_release released;
-        looked = look_ahead_with_cube(evaluator, node, settings, situation,
-                                      {contact, race_base, race_per_pip});
+        looked = look_ahead_with_cube(evaluator, node, settings, cube.situation, cube.life);
     }
     const CubeValues& values = looked.values;
     return {to_numpy<Table>({looked.outputs.begin(), looked.outputs.end()}, {5}),
@@ -178,17 +173,23 @@ void register_cube(nb::module_& module) {
             nb::arg("table").none(), nb::arg("own"), nb::arg("other"), nb::arg("crawford"),
             nb::arg("jacoby"), nb::arg("beavers"), nb::arg("owner"), nb::arg("cube"),
             nb::arg("doublings"), nb::keep_alive<1, 2>());
+    nb::class_<CubeLife>(module, "CubeLife",
+                         "How much of a live cube's worth is realised: one share while there is "
+                         "contact; in a race it grows with the pips of the side on roll.")
+        .def(nb::init<double, double, double>(), nb::arg("contact"), nb::arg("race_base"),
+             nb::arg("race_per_pip"));
+    nb::class_<CubeInPlay>(module, "CubeInPlay", "A situation and the life of its cube.")
+        .def(nb::init<CubeSituation, CubeLife>(), nb::arg("situation"), nb::arg("life"),
+             nb::keep_alive<1, 2>());
     module.def("look_ahead_with_cube", &look_with_cube, nb::arg("evaluator"), nb::arg("board"),
-               nb::arg("men"), nb::arg("worth"), nb::arg("plies"), nb::arg("situation"),
-               nb::arg("contact_life"), nb::arg("race_base"), nb::arg("race_per_pip"),
+               nb::arg("men"), nb::arg("worth"), nb::arg("plies"), nb::arg("cube"),
                nb::arg("threads") = 1, nb::arg("budget").none() = nb::none(),
                "Of an int8[1, 26] board, for the player on roll: chances float64[5] and the values "
                "of cube_values float64[6], both looked for at `plies`, and the depth that the "
                "budget allowed.");
-    module.def("cube_lives", &lives_of, nb::arg("boards"), nb::arg("contact"), nb::arg("race_base"),
-               nb::arg("race_per_pip"), nb::arg("men") = 15,
-               "The cube's life at each of int8[n, 26] boards, float64[n]: `contact` while there "
-               "is any, in a race growing with the pips of the side whose view it is.");
+    module.def("cube_lives", &lives_of, nb::arg("boards"), nb::arg("life"), nb::arg("men") = 15,
+               "The cube's life at each of int8[n, 26] boards, float64[n], for the side whose view "
+               "it is.");
     module.def("cube_values", &values_of, nb::arg("chances").noconvert(), nb::arg("situation"),
                nb::arg("life"),
                "For float64[n, 5] chances float64[n, 6]: cubeless, no double, double and take, "

@@ -19,7 +19,7 @@
 
 #include "bearoff.h"
 #include "bindings.h"
-#include "cube.h"
+#include "cube_life.h"
 #include "evaluator.h"
 #include "net.h"
 #include "results.h"
@@ -211,8 +211,7 @@ std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>> evaluate_plays(const Eval
 // Ranked plays: (boards int8[k, 26], chances float32[k, 5], values float64[k], plies uint8[k]).
 std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>, NumpyArray<double>, NumpyArray<std::uint8_t>>
 rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die2, int men,
-          const WorthRow& worth, int plies, int threads, Budget* budget, const CubeSituation* cube,
-          double contact_life, double race_base, double race_per_pip) {
+          const WorthRow& worth, int plies, int threads, Budget* budget, const CubeInPlay* cube) {
     if (boards.shape(0) != 1 || die1 < 1 || die1 > 6 || die2 < 1 || die2 > 6) {
         throw std::invalid_argument("play");
     }
@@ -225,7 +224,7 @@ rank_dice(const Evaluator& evaluator, const BoardRows& boards, int die1, int die
     settings.threads = threads;
     settings.budget = budget;
     if (cube != nullptr) {
-        settings.cube = CubeInPlay{*cube, {contact_life, race_base, race_per_pip}};
+        settings.cube = *cube;
     }
     const Board node = board_from_cells(boards.data(), men);
     std::vector<Ranked> ranked;
@@ -285,8 +284,7 @@ using RolledOut = std::tuple<NumpyArray<float>, NumpyArray<double>>;
 RolledOut roll_out_board(const Evaluator& evaluator, const BoardRows& boards, int men,
                          const WorthRow& worth, std::uint64_t first, std::size_t count, int plies,
                          int truncate, bool reduce, std::uint64_t seed, int threads,
-                         const CubeSituation* cube, double contact_life, double race_base,
-                         double race_per_pip, bool may_double) {
+                         const CubeInPlay* cube, bool may_double) {
     if (boards.shape(0) != 1 || plies < 0 || plies > kMaxPlies || truncate < 0) {
         throw std::invalid_argument("rollout");
     }
@@ -296,10 +294,7 @@ RolledOut roll_out_board(const Evaluator& evaluator, const BoardRows& boards, in
     settings.truncate = truncate;
     settings.reduce = reduce;
     settings.seed = seed;
-    if (cube != nullptr) {
-        settings.cube = *cube;
-    }
-    settings.life = {contact_life, race_base, race_per_pip};
+    settings.cube = cube == nullptr ? std::nullopt : std::optional(*cube);
     const Board node = board_from_cells(boards.data(), men);
     settings.may_double = may_double;
     std::vector<TrialResult> trials(count);
@@ -366,8 +361,6 @@ void register_engine(nb::module_& module) {
         .def("rank", &rank_dice, nb::arg("board"), nb::arg("die1"), nb::arg("die2"), nb::arg("men"),
              nb::arg("worth"), nb::arg("plies"), nb::arg("threads") = 1,
              nb::arg("budget").none() = nb::none(), nb::arg("cube").none() = nb::none(),
-             nb::arg("contact_life") = 0.0, nb::arg("race_base") = 0.0,
-             nb::arg("race_per_pip") = 0.0,
              "Of an int8[1, 26] board: the results of the roll, best first, not turned round: "
              "(int8[k, 26], chances float32[k, 5], values float64[k], plies uint8[k]), all for the "
              "player who moved. The values are equities where the cube stands at `cube` for that "
@@ -379,9 +372,7 @@ void register_engine(nb::module_& module) {
         .def("rollout", &roll_out_board, nb::arg("board"), nb::arg("men"), nb::arg("worth"),
              nb::arg("first"), nb::arg("count"), nb::arg("plies"), nb::arg("truncate"),
              nb::arg("reduce"), nb::arg("seed"), nb::arg("threads") = 1,
-             nb::arg("cube").none() = nb::none(), nb::arg("contact_life") = 0.0,
-             nb::arg("race_base") = 0.0, nb::arg("race_per_pip") = 0.0,
-             nb::arg("may_double") = true,
+             nb::arg("cube").none() = nb::none(), nb::arg("may_double") = true,
              "Of an int8[1, 26] board, for the player on roll, one trial a row: chances "
              "float32[count, 5] and, if there is a cube, what the game with it was worth, "
              "float64[count].");

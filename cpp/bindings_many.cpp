@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "bindings.h"
-#include "cube.h"
+#include "cube_life.h"
 #include "evaluator.h"
 #include "many.h"
 #include "net.h"
@@ -67,8 +67,7 @@ using RankedRows = std::tuple<NumpyArray<std::int8_t>, NumpyArray<float>, NumpyA
 
 RankedRows rank_rolls(const Evaluator& evaluator, const BoardRows& boards, const DiceRows& dice,
                       const WorthRows& worths, const BoardRows& played, int men, int plies,
-                      int threads, const std::vector<std::optional<CubeSituation>>& cubes,
-                      double contact_life, double race_base, double race_per_pip) {
+                      int threads, const std::vector<std::optional<CubeInPlay>>& cubes) {
     check(plies >= 0 && plies <= kMaxPlies, "plies");
     const std::size_t count = boards.shape(0);
     check(dice.shape(0) == count && worths.shape(0) == count && played.shape(0) == count &&
@@ -84,8 +83,8 @@ RankedRows rank_rolls(const Evaluator& evaluator, const BoardRows& boards, const
                     worth_at(worths, i),
                     std::nullopt,
                     board_at(played, i, men)};
-        if (const auto& cube = cubes.empty() ? std::nullopt : cubes[i]; cube) {
-            asked[i].cube = CubeInPlay{*cube, {contact_life, race_base, race_per_pip}};
+        if (!cubes.empty()) {
+            asked[i].cube = cubes[i];
         }
     }
     std::vector<std::int8_t> rows;
@@ -138,8 +137,7 @@ void register_many(nb::module_& module) {
     module.def(
         "rank_many", &rank_rolls, nb::arg("evaluator"), nb::arg("boards"), nb::arg("dice"),
         nb::arg("worths"), nb::arg("played"), nb::arg("men"), nb::arg("plies"),
-        nb::arg("threads") = 1, nb::arg("cubes") = std::vector<std::optional<CubeSituation>>(),
-        nb::arg("contact_life") = 0.0, nb::arg("race_base") = 0.0, nb::arg("race_per_pip") = 0.0,
+        nb::arg("threads") = 1, nb::arg("cubes") = std::vector<std::optional<CubeInPlay>>(),
         "The results of n rolls, each as Evaluator.rank gives them, `played` [n, 26] judged at "
         "every depth: (int8[m, 26], chances float32[m, 5], values float64[m], plies uint8[m], "
         "where those of each roll begin int64[n + 1]). `cubes` is empty, or has one for each roll, "

@@ -1,6 +1,7 @@
 // How much of a live cube's worth is realised (the `life` of cube.h), by position.
 #pragma once
 
+#include "cube.h"
 #include "position.h"
 
 namespace fivepoint {
@@ -12,6 +13,12 @@ struct CubeLife {
     double race_per_pip = 0;
 
     [[nodiscard]] double at(const Board& node) const;
+};
+
+// Where the cube stands for a side, and its life in the model.
+struct CubeInPlay {
+    CubeSituation situation;
+    CubeLife life;
 };
 
 }  // namespace fivepoint

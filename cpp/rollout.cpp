@@ -38,8 +38,8 @@ Outputs turned(const Outputs& change) {
 // Values are those of cube.h: points in units of the first cube, or match-winning chances.
 class CubeGame {
   public:
-    CubeGame(const CubeSituation& situation, const CubeLife& life)
-        : own_(situation), other_(turned(situation)), life_(life) {}
+    explicit CubeGame(const CubeInPlay& cube)
+        : own_(cube.situation), other_(turned(cube.situation)), life_(cube.life) {}
 
     // What chances are worth to the side on roll, about to decide on the cube.
     [[nodiscard]] double value(const Outputs& chances, const Board& node) const {
@@ -168,7 +168,7 @@ class Trial {
           number_(number),
           rng_(settings.seed * 0x9E3779B97F4A7C15ULL + number) {
         if (settings.cube) {
-            cube_.emplace(*settings.cube, settings.life);
+            cube_.emplace(*settings.cube);
         }
     }
 

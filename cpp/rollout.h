@@ -15,7 +15,6 @@
 #include <optional>
 #include <span>
 
-#include "cube.h"
 #include "cube_life.h"
 #include "evaluator.h"
 #include "net.h"
@@ -29,9 +28,8 @@ struct RolloutSettings {
     int truncate = 0;    // judge the position after so many rolls; 0: play to the end
     bool reduce = true;  // take out the luck
     std::uint64_t seed = 1;
-    std::optional<CubeSituation> cube;  // of the side on roll
-    bool may_double = true;             // false: the first roll comes without a look at the cube
-    CubeLife life;
+    std::optional<CubeInPlay> cube;  // of the side on roll
+    bool may_double = true;          // false: the first roll comes without a look at the cube
 };
 
 struct TrialResult {

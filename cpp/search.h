@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "budget.h"
-#include "cube.h"
 #include "cube_life.h"
 #include "evaluator.h"
 #include "net.h"
@@ -31,12 +30,6 @@ struct Filter {
 // within 0.12.
 inline constexpr std::array<Filter, kMaxPlies> kFilters = {
     {{6, 0.10F}, {5, 0.08F}, {3, 0.06F}, {2, 0.04F}}};
-
-// Where the cube stands for the side on roll, and its life in the model behind the last ply.
-struct CubeInPlay {
-    CubeSituation situation;
-    CubeLife life;
-};
 
 struct SearchSettings {
     Worth worth;                     // for the side on roll; plays below the root are chosen by it

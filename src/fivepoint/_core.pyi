@@ -85,14 +85,26 @@ class CubeSituation:
 
     def __init__(self, table: MatchTable | None, own: int, other: int, crawford: bool, jacoby: bool, beavers: bool, owner: int, cube: int, doublings: int) -> None: ...
 
-def look_ahead_with_cube(evaluator: Evaluator, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, situation: CubeSituation, contact_life: float, race_base: float, race_per_pip: float, threads: int = 1, budget: Budget | None = None) -> tuple[Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')], Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')], int]:
+class CubeLife:
+    """
+    How much of a live cube's worth is realised: one share while there is contact; in a race it grows with the pips of the side on roll.
+    """
+
+    def __init__(self, contact: float, race_base: float, race_per_pip: float) -> None: ...
+
+class CubeInPlay:
+    """A situation and the life of its cube."""
+
+    def __init__(self, situation: CubeSituation, life: CubeLife) -> None: ...
+
+def look_ahead_with_cube(evaluator: Evaluator, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, cube: CubeInPlay, threads: int = 1, budget: Budget | None = None) -> tuple[Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')], Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')], int]:
     """
     Of an int8[1, 26] board, for the player on roll: chances float64[5] and the values of cube_values float64[6], both looked for at `plies`, and the depth that the budget allowed.
     """
 
-def cube_lives(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], contact: float, race_base: float, race_per_pip: float, men: int = 15) -> Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')]:
+def cube_lives(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], life: CubeLife, men: int = 15) -> Annotated[NDArray[numpy.float64], dict(shape=(None,), order='C')]:
     """
-    The cube's life at each of int8[n, 26] boards, float64[n]: `contact` while there is any, in a race growing with the pips of the side whose view it is.
+    The cube's life at each of int8[n, 26] boards, float64[n], for the side whose view it is.
     """
 
 def cube_values(chances: Annotated[NDArray[numpy.float64], dict(shape=(None, 5), order='C', device='cpu', writable=False)], situation: CubeSituation, life: float) -> Annotated[NDArray[numpy.float64], dict(shape=(None, 6), order='C')]:
@@ -144,7 +156,7 @@ class Evaluator:
         Of an int8[1, 26] board: the results of the roll int8[k, 26], not turned round, and the chances float32[k, 5] of the player who moved.
         """
 
-    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1, budget: Budget | None = None, cube: CubeSituation | None = None, contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float64], NDArray[numpy.uint8]]:
+    def rank(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], die1: int, die2: int, men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], plies: int, threads: int = 1, budget: Budget | None = None, cube: CubeInPlay | None = None) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float64], NDArray[numpy.uint8]]:
         """
         Of an int8[1, 26] board: the results of the roll, best first, not turned round: (int8[k, 26], chances float32[k, 5], values float64[k], plies uint8[k]), all for the player who moved. The values are equities where the cube stands at `cube` for that player, without one what the chances are worth.
         """
@@ -154,12 +166,12 @@ class Evaluator:
         Chances float32[n, 5] of the player on roll, before rolling, and the depth each was looked for at uint8[n]: `plies`, unless the budget ended it earlier.
         """
 
-    def rollout(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], first: int, count: int, plies: int, truncate: int, reduce: bool, seed: int, threads: int = 1, cube: CubeSituation | None = None, contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0, may_double: bool = True) -> tuple[NDArray[numpy.float32], NDArray[numpy.float64]]:
+    def rollout(self, board: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, worth: Annotated[NDArray[numpy.float32], dict(shape=(6), order='C', device='cpu', writable=False)], first: int, count: int, plies: int, truncate: int, reduce: bool, seed: int, threads: int = 1, cube: CubeInPlay | None = None, may_double: bool = True) -> tuple[NDArray[numpy.float32], NDArray[numpy.float64]]:
         """
         Of an int8[1, 26] board, for the player on roll, one trial a row: chances float32[count, 5] and, if there is a cube, what the game with it was worth, float64[count].
         """
 
-def rank_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], played: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, plies: int, threads: int = 1, cubes: Sequence[CubeSituation | None] = [], contact_life: float = 0.0, race_base: float = 0.0, race_per_pip: float = 0.0) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float64], NDArray[numpy.uint8], NDArray[numpy.int64]]:
+def rank_many(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)], worths: Annotated[NDArray[numpy.float32], dict(shape=(None, 6), order='C', device='cpu', writable=False)], played: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int, plies: int, threads: int = 1, cubes: Sequence[CubeInPlay | None] = []) -> tuple[NDArray[numpy.int8], NDArray[numpy.float32], NDArray[numpy.float64], NDArray[numpy.uint8], NDArray[numpy.int64]]:
     """
     The results of n rolls, each as Evaluator.rank gives them, `played` [n, 26] judged at every depth: (int8[m, 26], chances float32[m, 5], values float64[m], plies uint8[m], where those of each roll begin int64[n + 1]). `cubes` is empty, or has one for each roll, None in a game without a cube.
     """
@@ -226,7 +238,7 @@ def roll_values(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dic
 
 def best_plays(evaluator: Evaluator, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], dice: Annotated[NDArray[numpy.int8], dict(shape=(None, 2), order='C', device='cpu', writable=False)]) -> NDArray[numpy.int8]:
     """
-    int8[n, 26]: the boards after the best plays, seen from the side that played.
+    int8[n, 26]: the boards after the best plays of all, seen from the side that played.
     """
 
 def make_starts(kind: int, count: int, seed: int) -> NDArray[numpy.int8]:

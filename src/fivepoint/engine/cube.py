@@ -37,6 +37,8 @@ CONTACT_LIFE = 0.68
 RACE_LIFE_BASE, RACE_LIFE_PER_PIP = 0.08, 0.016
 """In a race it grows with the pips of the player on roll, up to that of contact."""
 
+_LIFE = _core.CubeLife(CONTACT_LIFE, RACE_LIFE_BASE, RACE_LIFE_PER_PIP)
+
 _TIE = 1e-9  # who loses nothing by doubling, doubles: the other side may err
 _TURNED = [0, 3, 4, 1, 2]  # chances of one side read as the other's, but for the first
 _OWNERS = {None: 0, "me": 1, "other": 2}
@@ -78,7 +80,7 @@ def cube_life(position: Position) -> float:
 
 def cube_lives(boards: NDArray[np.int8]) -> NDArray[np.float64]:
     """``cube_life`` of each of int8[n, 26] boards."""
-    return _core.cube_lives(boards, CONTACT_LIFE, RACE_LIFE_BASE, RACE_LIFE_PER_PIP)
+    return _core.cube_lives(boards, _LIFE)
 
 
 def decide(chances: Sequence[float], state: CubeState, life: float) -> CubeDecision:
@@ -184,6 +186,12 @@ def cube_situation(state: CubeState) -> _core.CubeSituation:
         min(unit, 1 << 16),
         doublings(state),
     )
+
+
+@lru_cache(maxsize=4096)
+def cube_in_play(state: CubeState) -> _core.CubeInPlay:
+    """The same with the cube's life."""
+    return _core.CubeInPlay(cube_situation(state), _LIFE)
 
 
 def equity_of(value: NDArray[np.float64] | float, state: CubeState) -> NDArray[np.float64]:

@@ -21,13 +21,10 @@ from fivepoint import _core, core
 from fivepoint.engine import exact
 from fivepoint.engine.checks import checked_rows, whole_number
 from fivepoint.engine.cube import (
-    CONTACT_LIFE,
-    RACE_LIFE_BASE,
-    RACE_LIFE_PER_PIP,
     CubeDecision,
     chance_of,
+    cube_in_play,
     cube_life,
-    cube_situation,
     decide,
     decided,
     equity_of,
@@ -206,10 +203,7 @@ class Engine:
             depth,
             self.threads,
             None if budget is None else budget.begin(),
-            None if state.cube is None else cube_situation(state),
-            CONTACT_LIFE,
-            RACE_LIFE_BASE,
-            RACE_LIFE_PER_PIP,
+            None if state.cube is None else cube_in_play(state),
         )
         return RankedTurns(graph, state, Results(*ranked))
 
@@ -325,10 +319,7 @@ class Engine:
             True,
             whole_number("seed", seed, 0, 2**63 - 1),
             self.threads,
-            None if state.cube is None else cube_situation(state),
-            CONTACT_LIFE,
-            RACE_LIFE_BASE,
-            RACE_LIFE_PER_PIP,
+            None if state.cube is None else cube_in_play(state),
             may_double,
         )
 

@@ -14,11 +14,8 @@ import numpy as np
 from fivepoint import _core
 from fivepoint.engine import exact
 from fivepoint.engine.cube import (
-    CONTACT_LIFE,
-    RACE_LIFE_BASE,
-    RACE_LIFE_PER_PIP,
+    cube_in_play,
     cube_life,
-    cube_situation,
     cube_values,
 )
 from fivepoint.engine.worth import play_row
@@ -72,10 +69,7 @@ def look(
         position.men,
         play_row(state),
         plies,
-        cube_situation(state),
-        CONTACT_LIFE,
-        RACE_LIFE_BASE,
-        RACE_LIFE_PER_PIP,
+        cube_in_play(state),
         threads,
         begun,
     )

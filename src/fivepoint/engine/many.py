@@ -14,12 +14,7 @@ import numpy as np
 
 from fivepoint import _core
 from fivepoint.engine import exact
-from fivepoint.engine.cube import (
-    CONTACT_LIFE,
-    RACE_LIFE_BASE,
-    RACE_LIFE_PER_PIP,
-    cube_situation,
-)
+from fivepoint.engine.cube import cube_in_play
 from fivepoint.engine.looking import look
 from fivepoint.engine.ranked import Probabilities, best_first
 from fivepoint.engine.values import Results, told_after_plays, values_after_plays
@@ -98,10 +93,7 @@ def _ranked(engine: Engine, asked: Sequence[RollAsked], plies: int, most: int) -
         asked[0].position.men,
         plies,
         engine.threads,
-        [None if roll.state.cube is None else cube_situation(roll.state) for roll in asked],
-        CONTACT_LIFE,
-        RACE_LIFE_BASE,
-        RACE_LIFE_PER_PIP,
+        [None if roll.state.cube is None else cube_in_play(roll.state) for roll in asked],
     )
     results = Results(boards, chances, values, depths)
     return [
