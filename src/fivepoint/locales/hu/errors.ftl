@@ -23,11 +23,11 @@ error-rollout-other-net = A kijátszás a(z) { $wanted } hálóval kezdődött, 
 error-rollout-of-another = A(z) { $file } egy másik állás kijátszásait őrzi, vagy más beállításokkal készült. Adj meg másik fájlt, vagy kérdezz úgy, mint korábban.
 
 # Training
-error-train-log = A(z) { $file } { $line }. sora nem egy tanítási napló sora. Törölje: a napló csak megtekintésre való.
+error-train-log = A(z) { $file } { $line }. sora nem egy tanítási napló sora. Töröld: a napló csak megtekintésre való.
 error-train-checkpoint = A(z) { $file } nem ennek a tanításnak a mentése, vagy sérült. Töröld, ha ezt a részt elölről akarod kezdeni.
 error-train-peer = A másik program leállt, vagy túl keveset válaszolt, amikor { $count } lépést kértünk tőle.
 error-train-no-run = Ebben a mappában nincs elkezdett tanítás: { $folder }.
 error-train-run-there = Ebben a mappában már van tanítás: { $folder }. Folytasd a fivepoint train contact paranccsal, vagy adj meg másik mappát.
 error-train-net-width = A(z) { $file } fájlban a(z) { $net } háló { $width } széles; a tanítás { $wanted } széles hálókkal dolgozik. Olyan hálófájlt használj, amelyet ennek a változatnak a fivepoint train export parancsa írt.
 error-train-net-stages = A(z) { $file } nem árulja el, milyen tanítási szakaszokon ment át a(z) { $net } hálója, ezért nincs honnan folytatni. Olyan hálófájlt használj, amelyet a fivepoint train export írt.
-error-train-holdout = A(z) { $file } nem tartalmaz kijátszott állásokat, vagy sérült. Készítse el újra: fivepoint train holdout.
+error-train-holdout = A(z) { $file } nem tartalmaz kijátszott állásokat, vagy sérült. Készítsd el újra: fivepoint train holdout.
