@@ -26,14 +26,13 @@ from _choices import COMPARED, FOLDER, THREADS, Choice, Kept
 from fivepoint import Engine, Position
 from fivepoint.engine.cube import in_units_of
 from fivepoint.engine.rollout import summed
-from fivepoint.rules.cube import doubled
+from fivepoint.formats.snapshot import Snapshot
+from fivepoint.rules.cube import double_fault, doubled
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from decisions import Decision
-
-    from fivepoint.formats.snapshot import Snapshot
 
 TRIALS = 1296
 SHARPER = 4  # times the trials, for what tells the engines compared apart
@@ -95,7 +94,7 @@ class Verdicts:
 
     def _judge_anew(self, decision: Decision, choices: list[Choice]) -> None:
         if decision.snapshot.dice is None:
-            found = judge_cube(decision.snapshot, self.trials)
+            found = rolled_cube(decision.snapshot, 0, self.trials)
         else:
             known = self._first[self.net].known.get(decision.xgid, {})
             plays = [choice for choice in choices if isinstance(choice, str)]
@@ -115,7 +114,9 @@ class Verdicts:
 def rolled(moment: Snapshot, name: str, first: int, count: int) -> list[float]:
     """Equity and standard error of a candidate by so many trials of its rollout.
 
-    A play that ends the game is worth what it wins.
+    A play that ends the game is worth what it wins. Where the other side doubles and the answer is
+    a drop before anything is rolled, all trials say so by the static net's word alone: then that
+    cube decision is rolled out.
     """
     position, state = moment.position, moment.state
     shift, scale = 0.0, 1.0
@@ -132,6 +133,8 @@ def rolled(moment: Snapshot, name: str, first: int, count: int) -> list[float]:
     trials = engine.rollout_trials(position, state, first, count, may_double=name != WAIT)
     found = summed(*trials, state, seconds=0.0)
     equity = found.equity if found.cubeful_equity is None else found.cubeful_equity
+    if moment.dice is not None and found.std_error == 0 and double_fault(state) is None:
+        return for_the_other_side(rolled_cube(Snapshot(position, None, state), first, count))
     return [round(shift + scale * equity, 5), round(abs(scale) * found.std_error, 5)]
 
 
@@ -167,9 +170,15 @@ def judge_play(moment: Snapshot, choices: list[str], trials: int, known: Values)
     return values
 
 
-def judge_cube(moment: Snapshot, trials: int) -> Values:
+def rolled_cube(moment: Snapshot, first: int, count: int) -> Values:
     """Equity and standard error of no double, double and take, double and drop."""
-    return {name: rolled(moment, name, 0, trials) for name in (WAIT, TAKE)} | {DROP: [1.0, 0.0]}
+    return {name: rolled(moment, name, first, count) for name in (WAIT, TAKE)} | {DROP: [1.0, 0.0]}
+
+
+def for_the_other_side(cube: Values) -> list[float]:
+    """What a cube decision, both sides acting right, leaves the side that does not have it."""
+    equity, error = max(cube[WAIT], min(cube[TAKE], cube[DROP]))
+    return [-equity, error]
 
 
 def tell_apart(choices: Sequence[Choice], values: Values) -> list[str]:
