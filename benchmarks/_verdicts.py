@@ -3,13 +3,13 @@
 A verdict is a decision's candidates with the equity and standard error of each, all rolled out by
 one net with the same dice. It is kept in benchmarks/judged/truth-NET-TRIALS.jsonl, NET being the
 net that judged. Verdicts outlive nets: all files of that form are read, whichever net they are of,
-and a verdict stands as long as every choice of every engine is among its candidates. Only then is
-the decision judged anew, whole, by the net of now.
+and a verdict stands as long as every choice of every engine is among its candidates. Otherwise the
+decision is judged anew, whole, by the net of now, as are all if that is asked for.
 
 Equal candidates still differ by the error of their rollouts, some 0.003 to 0.005, and 500 times
 that would be most of a PR of 0.5. So where the engines compared choose differently, and
 candidates that tell them apart lie within three joint standard errors of each other, these get
-four times the trials: the same rollout goes on (sharper-NET-TRIALS.jsonl beside the verdicts).
+four times the trials (sharper-NET-TRIALS.jsonl beside the verdicts).
 That favours nobody. Whether a decision gets more is settled by how near its candidates are, never
 by whose is ahead; both sides of the comparison get the same more dice; rollouts are as unbiased
 after more trials as before; and where the engines agree, or are clearly apart, more trials
@@ -25,7 +25,6 @@ from _choices import COMPARED, FOLDER, THREADS, Choice, Kept
 
 from fivepoint import Engine, Position
 from fivepoint.engine.cube import in_units_of
-from fivepoint.engine.rollout import summed
 from fivepoint.formats.snapshot import Snapshot
 from fivepoint.rules.cube import double_fault, doubled
 
@@ -34,10 +33,13 @@ if TYPE_CHECKING:
 
     from decisions import Decision
 
+    from fivepoint.rules.cube import CubeState
+
 TRIALS = 1296
 SHARPER = 4  # times the trials, for what tells the engines compared apart
 NEAR = 3.0  # joint standard errors
 CLOSE = 0.15
+FAR = 0.3  # no double by so much on the static net's word is none
 MOST = 6  # candidates of our own beside what the engines chose
 WAIT, TAKE, DROP = "no double", "take", "drop"
 
@@ -49,11 +51,13 @@ of a play by the id of the position after it, of a cube by ``WAIT``, ``TAKE`` an
 class Verdicts:
     """The verdicts there are, and new ones by the net of the package."""
 
-    def __init__(self, trials: int = TRIALS) -> None:
+    def __init__(self, trials: int = TRIALS, *, anew: bool = False) -> None:
+        """``anew``: only verdicts by the net of now stand."""
         self.trials = trials
         self.net = Engine().net
         files = sorted(FOLDER.glob(f"truth-*-{trials}.jsonl"))
-        nets = dict.fromkeys([self.net, *(file.stem.split("-")[1] for file in files)])
+        others = [] if anew else [file.stem.split("-")[1] for file in files]
+        nets = dict.fromkeys([self.net, *others])
         self._first = {net: Kept(f"truth-{net}-{trials}") for net in nets}
         self._sharper = {net: Kept(f"sharper-{net}-{trials}") for net in nets}
 
@@ -94,7 +98,8 @@ class Verdicts:
 
     def _judge_anew(self, decision: Decision, choices: list[Choice]) -> None:
         if decision.snapshot.dice is None:
-            found = rolled_cube(decision.snapshot, 0, self.trials)
+            names = (WAIT, TAKE, DROP)
+            found = {name: rolled(decision.snapshot, name, self.trials) for name in names}
         else:
             known = self._first[self.net].known.get(decision.xgid, {})
             plays = [choice for choice in choices if isinstance(choice, str)]
@@ -102,48 +107,57 @@ class Verdicts:
         self._first[self.net].put(decision.xgid, found)
 
     def _sharpen(self, decision: Decision, names: list[str]) -> None:
-        values = self._first[self.net].known[decision.xgid]
         found: Values = dict(self._sharper[self.net].known.get(decision.xgid, {}))
         for name in names:
-            first, count = self.trials, (SHARPER - 1) * self.trials
-            more = rolled(decision.snapshot, name, first, count)
-            found[name] = pooled(values[name], more, 1 / SHARPER)
+            found[name] = rolled(decision.snapshot, name, SHARPER * self.trials)
         self._sharper[self.net].put(decision.xgid, found)
 
 
-def rolled(moment: Snapshot, name: str, first: int, count: int) -> list[float]:
-    """Equity and standard error of a candidate by so many trials of its rollout.
+def rolled(moment: Snapshot, name: str, trials: int) -> list[float]:
+    """Equity and standard error of a candidate by so many trials of its rollout."""
+    if name == WAIT:
+        return rolled_out(moment.position, moment.state, trials, may_double=False)
+    if name == DROP:
+        return [1.0, 0.0]
+    if name != TAKE:
+        return rolled_play(moment, name, trials)
+    after = doubled(moment.state)
+    equity, error = rolled_out(moment.position, after, trials)
+    nothing, one = (in_units_of(moment.state, unit, after) for unit in (0, 1))
+    scale = one - nothing
+    return [round(nothing + scale * equity, 5), round(scale * error, 5)]
 
-    A play that ends the game is worth what it wins. Where the other side doubles and the answer is
-    a drop before anything is rolled, all trials say so by the static net's word alone: then that
-    cube decision is rolled out.
+
+def rolled_play(moment: Snapshot, name: str, trials: int) -> list[float]:
+    """The same of a play, by what it leaves the other side.
+
+    Their first cube decision is rolled out like any other, unless they may not double or are far
+    from it: in the trials the static net would make it, for all of them at once. A play that ends
+    the game is worth what it wins.
     """
-    position, state = moment.position, moment.state
-    shift, scale = 0.0, 1.0
-    if name == TAKE:
-        state = doubled(state)
-        shift = in_units_of(moment.state, 0, state)
-        scale = in_units_of(moment.state, 1, state) - shift
-    elif name != WAIT:
-        position, state, scale = Position.from_position_id(name).flip(), state.flip(), -1.0
-    engine = Engine(plies=0, threads=THREADS)
-    if moment.dice is not None and position.winner is not None:
-        ranked = engine.rank(moment.position, moment.dice, moment.state)
+    position, state = Position.from_position_id(name).flip(), moment.state.flip()
+    if position.winner is not None and moment.dice is not None:
+        ranked = Engine(plies=0).rank(moment.position, moment.dice, moment.state)
         return [next(t.equity for t in ranked if t.position.position_id == name), 0.0]
-    trials = engine.rollout_trials(position, state, first, count, may_double=name != WAIT)
-    found = summed(*trials, state, seconds=0.0)
+    found = {WAIT: rolled_out(position, state, trials, may_double=False)}
+    if double_fault(state) is None:
+        static = Engine(plies=0).cube(position, state)
+        if static.no_double - min(static.double_take, static.double_drop) < FAR:
+            found[TAKE] = rolled(Snapshot(position, None, state), TAKE, trials)
+    theirs = found[WAIT]
+    if TAKE in found:
+        theirs = max(theirs, min(found[TAKE], [1.0, 0.0]))
+    return [-theirs[0], theirs[1]]
+
+
+def rolled_out(
+    position: Position, state: CubeState, trials: int, *, may_double: bool = True
+) -> list[float]:
+    """Equity of the player on roll, with the cube if there is one, and its standard error."""
+    engine = Engine(plies=0, threads=THREADS)
+    found = engine.rollout(position, state, trials=trials, may_double=may_double)
     equity = found.equity if found.cubeful_equity is None else found.cubeful_equity
-    if moment.dice is not None and found.std_error == 0 and double_fault(state) is None:
-        return for_the_other_side(rolled_cube(Snapshot(position, None, state), first, count))
-    return [round(shift + scale * equity, 5), round(abs(scale) * found.std_error, 5)]
-
-
-def pooled(some: list[float], more: list[float], share: float) -> list[float]:
-    """Two parts of one rollout together, ``share`` being that of the first."""
-    equity, error = zip(some, more, strict=True)
-    rest = 1 - share
-    both = share * equity[0] + rest * equity[1], hypot(share * error[0], rest * error[1])
-    return [round(both[0], 5), round(both[1], 5)]
+    return [round(equity, 5), round(found.std_error, 5)]
 
 
 def judge_play(moment: Snapshot, choices: list[str], trials: int, known: Values) -> Values:
@@ -159,26 +173,15 @@ def judge_play(moment: Snapshot, choices: list[str], trials: int, known: Values)
     values = dict(known)
     for name in choices:
         if name not in values:
-            values[name] = rolled(moment, name, 0, trials)
+            values[name] = rolled(moment, name, trials)
     best, error = max(values.values())
     near = [turn.position.position_id for turn in ranked if turn.equity_loss <= CLOSE][:MOST]
     for name in near:
         if name not in values:
-            glimpsed = rolled(moment, name, 0, trials // 4)
+            glimpsed = rolled(moment, name, trials // 4)
             if glimpsed[0] > best - 3 * hypot(glimpsed[1], error):
-                values[name] = rolled(moment, name, 0, trials)
+                values[name] = rolled(moment, name, trials)
     return values
-
-
-def rolled_cube(moment: Snapshot, first: int, count: int) -> Values:
-    """Equity and standard error of no double, double and take, double and drop."""
-    return {name: rolled(moment, name, first, count) for name in (WAIT, TAKE)} | {DROP: [1.0, 0.0]}
-
-
-def for_the_other_side(cube: Values) -> list[float]:
-    """What a cube decision, both sides acting right, leaves the side that does not have it."""
-    equity, error = max(cube[WAIT], min(cube[TAKE], cube[DROP]))
-    return [-equity, error]
 
 
 def tell_apart(choices: Sequence[Choice], values: Values) -> list[str]:

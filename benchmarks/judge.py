@@ -166,13 +166,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="PR of engines on fixed decisions.")
     parser.add_argument("count", nargs="?", type=int, default=1000)
     parser.add_argument("--trials", type=int, default=TRIALS)
+    parser.add_argument("--anew", action="store_true", help="no verdict of another net stands")
     parser.add_argument("--so-far", action="store_true", help="score what is judged already")
     parser.add_argument("--table", action="store_true", help="print results/decisions.json")
     asked = parser.parse_args()
     if not asked.table:
         decisions = read_decisions()[: asked.count]
         choices = ask_everybody(decisions)
-        verdicts = Verdicts(asked.trials)
+        verdicts = Verdicts(asked.trials, anew=asked.anew)
         made = {
             d.xgid: {name: some[d.xgid] for name, some in choices.items() if d.xgid in some}
             for d in decisions
