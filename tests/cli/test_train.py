@@ -102,7 +102,7 @@ def test_a_training_begins_from_a_net_file(
     assert "damaged" in capsys.readouterr().err
     assert not (tmp_path / "third").exists()
     assert run(["train", "begin", str(tmp_path / "none.net"), str(tmp_path / "third")]) == 1
-    assert "none.net" in capsys.readouterr().err
+    assert "none.net" in capsys.readouterr().err.replace("\n", "")
 
 
 def test_held_out_positions_are_rolled_out_and_measured(
