@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import re
 import sys
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -55,6 +56,21 @@ class Terminal:
         """Type a line and press Enter."""
         self.seen += f"> {line}\n"
         self.child.sendline(line)
+
+    def interrupt(self) -> str:
+        """Press Ctrl-C, and again if nothing comes of it; what is written up to what comes next.
+
+        Pressed between a prompt and the reading of the line, it is noticed by readline only with
+        the next key.
+        """
+        for _ in range(5):
+            self.child.sendintr()
+            with suppress(pexpect.TIMEOUT):
+                self.child.expect([r"\S", pexpect.EOF], timeout=10)
+                text = str(self.child.after) if self.child.after is not pexpect.EOF else ""
+                self.seen += text
+                return text + self.question()
+        raise AssertionError("Ctrl-C does nothing")
 
     def status(self) -> int:
         """The exit status, after the program has ended by itself."""

@@ -84,8 +84,7 @@ def test_every_action_is_on_disk_before_it_is_told(tmp_path: Path) -> None:
         told = len(saved(file)) if file.exists() else 0
         assert told >= count
         play_on_once(terminal, text)
-    terminal.child.sendintr()
-    terminal.question()
+    terminal.interrupt()
     assert terminal.status() == 130
     assert "fivepoint play --resume" in terminal.seen
 
