@@ -128,7 +128,7 @@ std::tuple<Table, Table, int> look_with_cube(const Evaluator& evaluator, const B
     CubeLooked looked;
     {
         const nb::gil_scoped_release released;
-        looked = look_ahead_with_cube(evaluator, node, settings, cube.situation, cube.life);
+        looked = look_ahead_with_cube(evaluator, node, settings, cube);
     }
     const CubeValues& values = looked.values;
     return {to_numpy<Table>({looked.outputs.begin(), looked.outputs.end()}, {5}),

@@ -177,10 +177,9 @@ class CubeSearch {
 }  // namespace
 
 CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
-                                const SearchSettings& settings, const CubeSituation& situation,
-                                const CubeLife& life) {
-    const CubeSearch search(evaluator, life, settings.budget);
-    const CubeModel asked(situation);
+                                const SearchSettings& settings, const CubeInPlay& cube) {
+    const CubeSearch search(evaluator, cube.life, settings.budget);
+    const CubeModel asked(cube.situation);
     CubeLooked looked;
     // With a budget the depths are gone through in turn, for the last may be too deep.
     const int first = settings.budget != nullptr ? 0 : settings.plies;
@@ -190,7 +189,7 @@ CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
             const Board before = flip(node);
             evaluator.evaluate({&before, 1}, &deeper.outputs);
             deeper.outputs = invert(deeper.outputs);
-            deeper.values = by_model(deeper.outputs, asked, life.at(node));
+            deeper.values = by_model(deeper.outputs, asked, cube.life.at(node));
         } else {
             deeper.values =
                 search.look(node, plies, settings.worth, asked, deeper.outputs, settings.threads);

@@ -24,8 +24,7 @@ struct CubeLooked {
 
 // The game is not over. Results do not depend on the number of threads, as those of look_ahead.
 CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
-                                const SearchSettings& settings, const CubeSituation& situation,
-                                const CubeLife& life);
+                                const SearchSettings& settings, const CubeInPlay& cube);
 
 // Sets outputs, value and depth of plays just made, with the cube in play: at 0 plies the
 // model values the `outputs` they have; deeper, the other side decides at the cube before its roll,

@@ -262,7 +262,7 @@ def prune(
     from fivepoint.engine.netfile import read_net_file
     from fivepoint.train.pruner import POSITIONS, add_pruner
 
-    add_pruner(read_net_file(net), net, max(pruner_positions or POSITIONS, 1))
+    add_pruner(read_net_file(net), net, pruner_positions or POSITIONS)
     speech.say("cli-train-exported", file=str(net))
     return 0
 
