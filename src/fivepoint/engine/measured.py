@@ -15,8 +15,8 @@ from importlib.resources import files
 def measured_pr() -> dict[str, float]:
     """The performance rating (500 x equity lost per decision) of each level measured, by name.
 
-    The smaller the better. Money games with the cube, judged by level ``master``; levels
-    as deep as the judge have none.
+    The smaller the better. Money games with the cube, judged by our own engine deeper than the
+    level looks; a level in which that finds no error has none.
     """
     text = (files("fivepoint") / "data" / "levels.json").read_text(encoding="ascii")
     return json.loads(text)
