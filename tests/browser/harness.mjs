@@ -134,6 +134,17 @@ export class Bench {
     if (this.shots) await page.screenshot({ path: resolve(this.shots, `${name}.png`) });
   }
 
+  /** Where every open page is and what it says: for a check that has failed. */
+  async standing() {
+    const pages = this.contexts.flatMap((context) => context.pages());
+    return Promise.all(
+      pages.map(async (page) => {
+        const words = await page.evaluate(() => document.body.innerText).catch(String);
+        return `at ${page.url()}: ${words.replaceAll(/\s+/g, ' ').slice(0, 1000)}`;
+      }),
+    );
+  }
+
   async done() {
     for (const context of this.contexts.splice(0)) await context.close();
     const faults = this.faults.splice(0);

@@ -15,7 +15,8 @@ for (const [name, check] of Object.entries(checks)) {
   try {
     await check(bench);
   } catch (thrown) {
-    error = String(thrown?.stack ?? thrown).slice(0, 8000);
+    const stack = String(thrown?.stack ?? thrown).slice(0, 8000);
+    error = [stack, ...(await bench.standing()), ...bench.faults].join('\n');
   }
   const faults = await bench.done();
   if (error === null && faults.length > 0) error = faults.join('\n');

@@ -21,6 +21,8 @@ class Session {
 export const session = new Session();
 
 const changes: (() => void)[] = [];
+/** How often it has been said who is here. */
+let told = 0;
 
 /** Runs whenever somebody has signed in or out. */
 export function onSession(run: () => void): void {
@@ -28,6 +30,7 @@ export function onSession(run: () => void): void {
 }
 
 function set(me: Me | null): void {
+  told += 1;
   const other = session.known && session.me?.name !== me?.name;
   session.me = me;
   session.known = true;
@@ -37,16 +40,32 @@ function set(me: Me | null): void {
 /** Asks who is signed in, once unless `again`. */
 export async function loadSession(again = false): Promise<void> {
   if (session.known && !again) return;
+  const before = told;
   const { me, oidc = null, mail = false } = (await ask('GET', '/api/me')) as WhoAmI;
   session.other = oidc;
   session.mail = mail;
-  set(me);
+  // Whoever has signed in or begun as a guest meanwhile is not in this answer.
+  if (again || told === before) set(me);
+}
+
+let beginning: Promise<void> | null = null;
+
+async function beginAsGuest(): Promise<void> {
+  try {
+    set((await ask('POST', '/api/guests')) as Me);
+  } finally {
+    beginning = null;
+  }
 }
 
 /** Whoever is signed in; with nobody there, a new guest. */
 export async function someone(): Promise<Me> {
   await loadSession();
-  if (session.me === null) set((await ask('POST', '/api/guests')) as Me);
+  if (session.me === null) {
+    // Two that ask at once get the same guest.
+    beginning ??= beginAsGuest();
+    await beginning;
+  }
   if (session.me === null) throw new Error('no session');
   return session.me;
 }
