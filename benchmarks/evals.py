@@ -23,7 +23,6 @@ from _peers import PEERS, pin, processor, python_with
 
 import fivepoint
 from fivepoint import _core
-from fivepoint.engine import bearoff
 from fivepoint.engine.bench import bench_positions
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.worth import worth_row
@@ -34,7 +33,7 @@ if TYPE_CHECKING:
 
 RESULTS = Path(__file__).parent / "results" / "evals.json"
 NODES = 1000
-BOARDS = 20_000
+BOARDS = 100_000
 ROUNDS = 5
 PEER = ("gnubg-nn", "1.1.0a11")
 BGSAGE = ("bgsage", "2.0.20260907")
@@ -80,7 +79,7 @@ def main() -> None:
     """Measure, print and record."""
     pin()
     nets = default_nets()
-    judge = _core.Evaluator(nets.contact, nets.race, bearoff.table())
+    judge = nets.evaluator(pruned=False)
     engine = fivepoint.Engine()
     boards = bench_positions(2 * BOARDS)
     boards = np.unique(boards[_core.net_kinds(boards) == 0], axis=0)

@@ -17,7 +17,6 @@ import numpy as np
 from _peers import pin, processor
 
 from fivepoint import Position, _core
-from fivepoint.engine import bearoff
 from fivepoint.engine.bench import best_seconds
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.worth import worth_row
@@ -55,7 +54,7 @@ def main() -> None:
     pin()
     nets = default_nets()
     makers = {
-        "every play": lambda: _core.Evaluator(nets.contact, nets.race, bearoff.table()),
+        "every play": lambda: nets.evaluator(pruned=False),
         "pruned": nets.evaluator,
     }
     every, pruned = (make() for make in makers.values())

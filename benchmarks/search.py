@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 RESULTS = Path(__file__).parent / "results" / "search.json"
-COUNTS = {0: 300, 1: 80, 2: 25}
+COUNTS = {0: 1500, 1: 500, 2: 100}
 ROUNDS = 3
 BGSAGE = ("bgsage", "2.0.20260907")
 

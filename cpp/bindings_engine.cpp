@@ -137,7 +137,7 @@ Worth worth_of(const WorthRow& row) {
 
 // Positions a thread takes at a time: to be looked ahead from, and to be judged as they stand.
 constexpr std::size_t kNodeShare = 64;
-constexpr std::size_t kStaticShare = 1024;
+constexpr std::size_t kStaticShare = 4096;
 
 // Writes `judge`'s outputs of shares of the boards, on threads; shape [n, 5].
 template <std::size_t kShare, typename Judge>
@@ -335,19 +335,21 @@ void register_engine(nb::module_& module) {
         .def(
             "__init__",
             [](Evaluator* self, std::shared_ptr<Net> contact, std::shared_ptr<Net> race,
-               std::shared_ptr<Bearoff> bearoff, std::shared_ptr<Net> pruner) {
+               std::shared_ptr<Bearoff> bearoff, std::shared_ptr<Net> pruner,
+               std::shared_ptr<Net> late) {
                 if (!contact || !race || contact->kind != NetKind::contact ||
-                    race->kind != NetKind::race || (pruner && pruner->kind != NetKind::pruner)) {
+                    race->kind != NetKind::race || (pruner && pruner->kind != NetKind::pruner) ||
+                    (late && late->kind != NetKind::contact)) {
                     throw std::invalid_argument("kind");
                 }
                 if (pruner && pruner->width != kWidthStep) {
                     throw_fault(NetFault::width);
                 }
                 new (self) Evaluator(std::move(contact), std::move(race), std::move(bearoff),
-                                     std::move(pruner));
+                                     std::move(pruner), std::move(late));
             },
             nb::arg("contact"), nb::arg("race"), nb::arg("bearoff").none(),
-            nb::arg("pruner").none() = nb::none())
+            nb::arg("pruner").none() = nb::none(), nb::arg("late").none() = nb::none())
         .def("evaluate", &evaluate_nodes, nb::arg("boards"), nb::arg("men") = 15,
              nb::arg("threads") = 1,
              "Chances float32[n, 5] of the player on roll, before rolling, by the nets alone.")

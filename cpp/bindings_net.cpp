@@ -16,6 +16,7 @@
 
 #include "bindings.h"
 #include "inputs.h"
+#include "late.h"
 #include "position.h"
 
 namespace nb = nanobind;
@@ -102,6 +103,22 @@ void register_net(nb::module_& module) {
         },
         nb::arg("boards"), nb::arg("men") = 15,
         "Which net judges each of int8[n, 26] boards: 0 contact, 1 race.");
+    module.def(
+        "late",
+        [](const BoardRows& boards, int men, int wider) {
+            std::vector<std::uint8_t> late;
+            for (std::size_t i = 0; i < boards.shape(0); ++i) {
+                const Board board = board_from_cells(boards.data() + (i * kOuterCells), men);
+                late.push_back(is_late(board, wider) ? 1 : 0);
+            }
+            const std::size_t count = late.size();
+            return to_numpy(std::move(late), {count});
+        },
+        nb::arg("boards"), nb::arg("men") = 15, nb::arg("wider") = 0,
+        "Which of int8[n, 26] boards are late: 1 if a side has nine checkers off or on its three "
+        "lowest points, or holds two points in the other's home. `wider` 1: seven checkers, or "
+        "four "
+        "in the other's home or on the bar; -1: eleven checkers, or two points.");
 }
 
 }  // namespace fivepoint

@@ -235,10 +235,17 @@ void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
         .def(
             "generate",
             [](SelfPlay& self, Replay& replay, int wanted, bool lookahead, float lam, float made_up,
-               float hard, float random_plies, float noisy, float most_noise, float siblings) {
+               float hard, float random_plies, float noisy, float most_noise, float siblings,
+               int part) {
+                if (part < 0 || part >= kParts) {
+                    throw std::invalid_argument("part must be 0 (whole), 1 (early) or 2 (late)");
+                }
                 const nb::gil_scoped_release released;
-                const SelfPlaySettings settings{replay.kind(), lookahead, lam,        made_up, hard,
-                                                random_plies,  noisy,     most_noise, siblings};
+                const SelfPlaySettings settings{replay.kind(), static_cast<Part>(part),
+                                                lookahead,     lam,
+                                                made_up,       hard,
+                                                random_plies,  noisy,
+                                                most_noise,    siblings};
                 std::vector<Sample> samples;
                 self.generate(settings, wanted, samples);
                 replay.add(samples);
@@ -246,8 +253,9 @@ void register_selfplay(nb::module_& module) {  // NOLINT(misc-const-correctness)
             },
             nb::arg("replay"), nb::arg("wanted"), nb::kw_only(), nb::arg("lookahead"),
             nb::arg("lam"), nb::arg("made_up"), nb::arg("hard"), nb::arg("random_plies"),
-            nb::arg("noisy"), nb::arg("most_noise"), nb::arg("siblings"),
-            "Plays whole games until `wanted` samples are made; returns how many were.")
+            nb::arg("noisy"), nb::arg("most_noise"), nb::arg("siblings"), nb::arg("part") = 0,
+            "Plays whole games until `wanted` samples are made; returns how many were. They are of "
+            "all positions (`part` 0), of those the early net learns from (1) or the late one (2).")
         .def(
             "take_counts",
             [](SelfPlay& self) {

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstdint>
 #include <memory>
+#include <numeric>
 #include <span>
 #include <utility>
 #include <vector>
@@ -12,6 +13,7 @@
 #include "bearoff.h"
 #include "cpu.h"
 #include "inputs.h"
+#include "late.h"
 #include "net.h"
 #include "net_kernel.h"
 #include "points.h"
@@ -47,7 +49,7 @@ Outputs over_outputs(const Board& board) {
     return result > 0 ? Outputs{1, gammon, backgammon, 0, 0} : Outputs{0, 0, 0, gammon, backgammon};
 }
 
-// Boards of one kind picked out of a list, kept to be filled in again. One a thread.
+// Boards picked out of a list, kept to be filled in again. One a thread.
 struct Picked {
     std::vector<Board> boards;
     std::vector<std::size_t> from;
@@ -68,9 +70,19 @@ struct Picked {
     }
 };
 
+// The points that are held in both homes, below this.
+constexpr std::size_t kHomes = 1 << 12;
+
+std::size_t homes_of(const Board& board) {
+    const Points points = points_of(board);
+    return (points.own >> 1 & 63U) | (points.blocked >> 19 & 63U) << 6;
+}
+
 struct Scratch {
     Picked contact;
     Picked race;
+    std::vector<std::uint16_t> order;  // by which contact positions are put into a row
+    std::vector<std::uint32_t> place;
     std::vector<Board> boards;  // leaves of a node
     std::vector<Outputs> outputs;
     std::vector<int> others;
@@ -120,11 +132,13 @@ const NetKernel& net_kernel() {
 }
 
 Evaluator::Evaluator(std::shared_ptr<const Net> contact, std::shared_ptr<const Net> race,
-                     std::shared_ptr<const Bearoff> bearoff, std::shared_ptr<const Net> pruner)
+                     std::shared_ptr<const Bearoff> bearoff, std::shared_ptr<const Net> pruner,
+                     std::shared_ptr<const Net> late)
     : contact_(std::move(contact)),
       race_(std::move(race)),
       bearoff_(std::move(bearoff)),
       pruner_(std::move(pruner)),
+      late_(std::move(late)),
       number_(next_number()) {}
 
 Outputs mean_over_rolls(std::span<const Outputs, kRolls> outputs) {
@@ -161,57 +175,106 @@ bool Evaluator::settled(const Board& board, Outputs& out) const {
     return false;
 }
 
-void Evaluator::evaluate_some(const Board* node, std::span<const Board> boards,
-                              Outputs* out) const {
+const Net& Evaluator::contact_net(const Board& board) const {
+    return late_ && is_late(board) ? *late_ : *contact_;
+}
+
+// Those of the same net, and with alike homes, are judged one after the other: they share rows.
+void Evaluator::evaluate(std::span<const Board> boards, Outputs* out) const {
+    constexpr std::uint16_t kElsewhere = ~std::uint16_t{0};
+    constexpr std::size_t kMany = 128;  // fewer share too little
+    const std::size_t homes = boards.size() < kMany ? 1 : kHomes;
     Scratch& space = scratch();
     Picked& contact = space.contact;
-    Picked& race = space.race;
-    contact.clear();
-    race.clear();
+    std::vector<std::uint16_t>& order = space.order;
+    std::vector<std::uint32_t>& place = space.place;
+    order.resize(boards.size());
+    place.assign((2 * homes) + 1, 0);
+    space.race.clear();
     for (std::size_t i = 0; i < boards.size(); ++i) {
+        order[i] = kElsewhere;
         if (stage_of(boards[i]) == Stage::contact) {
-            contact.add(boards[i], i);
+            const std::size_t home = homes == 1 ? 0 : homes_of(boards[i]);
+            order[i] =
+                static_cast<std::uint16_t>(late_ && is_late(boards[i]) ? homes + home : home);
+            ++place[order[i] + 1U];
         } else if (!settled(boards[i], out[i])) {
-            race.add(boards[i], i);
+            space.race.add(boards[i], i);
+        }
+    }
+    std::partial_sum(place.begin(), place.end(), place.begin());
+    const std::size_t early = place[homes];
+    const std::size_t count = place[2 * homes];
+    contact.boards.resize(count);
+    contact.from.resize(count);
+    contact.outputs.resize(count);
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        if (order[i] != kElsewhere) {
+            const std::uint32_t to = place[order[i]]++;
+            contact.boards[to] = boards[i];
+            contact.from[to] = i;
         }
     }
     const NetKernel& kernels = net_kernel();
-    if (!contact.boards.empty()) {
-        const int count = static_cast<int>(contact.boards.size());
-        contact.outputs.resize(contact.boards.size());
-        if (node == nullptr) {
-            kernels.evaluate(*contact_, contact.boards.data(), count, space.space_for(kernels),
-                             contact.outputs.data());
-        } else {
-            kernels.evaluate_children(*contact_, *node, contact.boards.data(), count,
-                                      space.space_for(kernels), contact.outputs.data());
+    const auto judge_by = [&](const Net& net, std::size_t begin, std::size_t end) {
+        if (begin < end) {
+            kernels.evaluate(net, contact.boards.data() + begin, static_cast<int>(end - begin),
+                             space.space_for(kernels), contact.outputs.data() + begin);
         }
-        contact.hand_back(out);
+    };
+    judge_by(*contact_, 0, early);
+    if (late_) {
+        judge_by(*late_, early, count);
     }
-    if (!race.boards.empty()) {
-        race.outputs.resize(race.boards.size());
-        const int count = static_cast<int>(race.boards.size());
-        if (node == nullptr) {
-            kernels.evaluate(*race_, race.boards.data(), count, space.space_for(kernels),
-                             race.outputs.data());
-        } else {
-            kernels.evaluate_children(*race_, *node, race.boards.data(), count,
-                                      space.space_for(kernels), race.outputs.data());
-        }
-        for (std::size_t i = 0; i < race.boards.size(); ++i) {
-            drop_impossible_in_race(race.boards[i], race.outputs[i]);
-        }
-        race.hand_back(out);
-    }
-}
-
-void Evaluator::evaluate(std::span<const Board> boards, Outputs* out) const {
-    evaluate_some(nullptr, boards, out);
+    contact.hand_back(out);
+    judge_races(nullptr, out);
 }
 
 void Evaluator::evaluate_children(const Board& node, std::span<const Board> boards,
                                   Outputs* out) const {
-    evaluate_some(&node, boards, out);
+    Scratch& space = scratch();
+    Picked& contact = space.contact;
+    contact.clear();
+    space.race.clear();
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        if (stage_of(boards[i]) == Stage::contact) {
+            contact.add(boards[i], i);
+        } else if (!settled(boards[i], out[i])) {
+            space.race.add(boards[i], i);
+        }
+    }
+    if (!contact.boards.empty()) {
+        const NetKernel& kernels = net_kernel();
+        contact.outputs.resize(contact.boards.size());
+        kernels.evaluate_children(contact_net(node), node, contact.boards.data(),
+                                  static_cast<int>(contact.boards.size()), space.space_for(kernels),
+                                  contact.outputs.data());
+        contact.hand_back(out);
+    }
+    judge_races(&node, out);
+}
+
+// Those picked out, which plays from `node` led to, if there is one.
+void Evaluator::judge_races(const Board* node, Outputs* out) const {
+    Scratch& space = scratch();
+    Picked& race = space.race;
+    if (race.boards.empty()) {
+        return;
+    }
+    const NetKernel& kernels = net_kernel();
+    const int count = static_cast<int>(race.boards.size());
+    race.outputs.resize(race.boards.size());
+    if (node == nullptr) {
+        kernels.evaluate(*race_, race.boards.data(), count, space.space_for(kernels),
+                         race.outputs.data());
+    } else {
+        kernels.evaluate_children(*race_, *node, race.boards.data(), count,
+                                  space.space_for(kernels), race.outputs.data());
+    }
+    for (std::size_t i = 0; i < race.boards.size(); ++i) {
+        drop_impossible_in_race(race.boards[i], race.outputs[i]);
+    }
+    race.hand_back(out);
 }
 
 Evaluator::Judged Evaluator::judge_rolls(const Board& node, std::span<const DicePair> rolls) const {
@@ -236,8 +299,8 @@ Evaluator::Judged Evaluator::judge(const Board& node, std::span<const DicePair> 
                 std::span<Board, kMaxResults>(space.boards.data() + count, kMaxResults));
             judged.ends[roll] = count;
         }
-        evaluate_some(&node, {judged.boards, static_cast<std::size_t>(count)},
-                      space.outputs.data());
+        evaluate_children(node, {judged.boards, static_cast<std::size_t>(count)},
+                          space.outputs.data());
         return judged;
     }
     const NetKernel& kernels = net_kernel();
@@ -245,11 +308,11 @@ Evaluator::Judged Evaluator::judge(const Board& node, std::span<const DicePair> 
         space.boards.data(), space.outputs.data(), judged.ends.data(), space.others.data(), 0, 0};
     const int count = static_cast<int>(rolls.size());
     if (worth != nullptr && pruner_) {
-        kernels.evaluate_best(*contact_, *pruner_, worth->weight.data(), kPassing, node,
+        kernels.evaluate_best(contact_net(node), *pruner_, worth->weight.data(), kPassing, node,
                               rolls.data(), count, space.space_for(kernels), leaves);
     } else {
-        kernels.evaluate_rolls(*contact_, node, rolls.data(), count, space.space_for(kernels),
-                               leaves);
+        kernels.evaluate_rolls(contact_net(node), node, rolls.data(), count,
+                               space.space_for(kernels), leaves);
     }
     if (leaves.other_count > 0) {
         space.other_boards.clear();
@@ -257,7 +320,7 @@ Evaluator::Judged Evaluator::judge(const Board& node, std::span<const DicePair> 
             space.other_boards.push_back(space.boards[space.others[i]]);
         }
         space.other_outputs.resize(space.other_boards.size());
-        evaluate_some(&node, space.other_boards, space.other_outputs.data());
+        evaluate_children(node, space.other_boards, space.other_outputs.data());
         for (int i = 0; i < leaves.other_count; ++i) {
             space.outputs[space.others[i]] = space.other_outputs[i];
         }

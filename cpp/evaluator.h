@@ -74,8 +74,11 @@ class Evaluator {
   public:
     // All nets have passed `check`. Without tables the race net judges bear-offs too; with a
     // pruner, one slice wide, best replies are looked for only among the plays that it passes.
+    // With a late net, of the contact kind, it judges all contact positions that plays from a late
+    // node (`is_late`) lead to, so that plays of one roll are compared by one net.
     Evaluator(std::shared_ptr<const Net> contact, std::shared_ptr<const Net> race,
-              std::shared_ptr<const Bearoff> bearoff, std::shared_ptr<const Net> pruner = nullptr);
+              std::shared_ptr<const Bearoff> bearoff, std::shared_ptr<const Net> pruner = nullptr,
+              std::shared_ptr<const Net> late = nullptr);
 
     // Outputs of boards after plays.
     void evaluate(std::span<const Board> boards, Outputs* out) const;
@@ -113,12 +116,15 @@ class Evaluator {
     // With a worth: no more results than it takes to find the best of each roll.
     [[nodiscard]] Judged judge(const Board& node, std::span<const DicePair> rolls,
                                const Worth* worth) const;
-    void evaluate_some(const Board* node, std::span<const Board> boards, Outputs* out) const;
+    void judge_races(const Board* node, Outputs* out) const;
+    // The net for what contact positions plays from this one lead to, or for itself after a play.
+    [[nodiscard]] const Net& contact_net(const Board& board) const;
 
     std::shared_ptr<const Net> contact_;
     std::shared_ptr<const Net> race_;
     std::shared_ptr<const Bearoff> bearoff_;
     std::shared_ptr<const Net> pruner_;
+    std::shared_ptr<const Net> late_;
     std::uint64_t number_;
 };
 

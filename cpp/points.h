@@ -55,6 +55,29 @@ inline Points points_of(const Board& board) {
     return {own & (kAllPoints | kOwnBarBit), opponent & kAllPoints & ~blots, blots};
 }
 
+// Points with two or more own checkers, 1..24.
+inline std::uint32_t made_points(const Board& board) {
+#if defined(__AVX2__)
+    const __m256i cells = _mm256_load_si256(reinterpret_cast<const __m256i*>(board.cell.data()));
+    const auto made = static_cast<std::uint32_t>(
+        _mm256_movemask_epi8(_mm256_cmpgt_epi8(cells, _mm256_set1_epi8(1))));
+#elif defined(__SSE2__)
+    const auto* halves = reinterpret_cast<const __m128i*>(board.cell.data());
+    const __m128i one = _mm_set1_epi8(1);
+    const auto of = [&](int half) {
+        return static_cast<std::uint32_t>(
+            _mm_movemask_epi8(_mm_cmpgt_epi8(_mm_load_si128(halves + half), one)));
+    };
+    const std::uint32_t made = of(0) | of(1) << 16;
+#else
+    std::uint32_t made = 0;
+    for (int i = 1; i <= 24; ++i) {
+        made |= static_cast<std::uint32_t>(board.cell[i] > 1) << i;
+    }
+#endif
+    return made & kAllPoints;
+}
+
 // Checkers of each side on the board, bars included; cells 26 and up are zero here.
 struct Men {
     int own;

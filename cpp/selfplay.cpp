@@ -5,6 +5,8 @@
 #include <limits>
 #include <utility>
 
+#include "late.h"
+
 namespace fivepoint {
 namespace {
 
@@ -33,6 +35,20 @@ bool all_home(const Board& board) {
         }
     }
     return true;
+}
+
+// Whether the net of `part` learns from a board that a play from `node` led to. Each learns a
+// little beyond the border too: what lies there is like much of its own.
+bool belongs(Part part, const Board& node, const Board& board) {
+    switch (part) {
+        case Part::whole:
+            return true;
+        case Part::early:
+            return !is_late(node, -1) || !is_late(board, -1);
+        case Part::late:
+            return is_late(node, 1) || is_late(board, 1);
+    }
+    return false;
 }
 
 }  // namespace
@@ -181,6 +197,7 @@ void SelfPlay::play_game(const SelfPlaySettings& settings, std::vector<Sample>& 
                 const auto other = static_cast<std::size_t>(rng_.below(result_count_));
                 const Board board = results_[other];
                 if (other != chosen && !game_over(board) && net_kind(board) == settings.kind &&
+                    belongs(settings.part, node, board) &&
                     worth_(values_[best_]) - worth_(values_[other]) < kSiblingMargin) {
                     const Outputs value = values_[other];
                     const Outputs target = expand(board);
@@ -202,7 +219,8 @@ void SelfPlay::play_game(const SelfPlaySettings& settings, std::vector<Sample>& 
             plies_.push_back(next);
             break;
         }
-        expanded = settings.lookahead;
+        next.wanted = belongs(settings.part, node, next.board);
+        expanded = settings.lookahead && next.wanted;
         next.expected = expanded ? expand(next.board) : next.value;
         plies_.push_back(next);
         node = flip(next.board);
@@ -218,6 +236,10 @@ void SelfPlay::label(const SelfPlaySettings& settings, std::vector<Sample>& out)
     for (std::size_t at = plies_.size() - 1; at-- > 0;) {
         const Ply& ply = plies_[at];
         const Ply& later = plies_[at + 1];
+        if (!ply.wanted) {
+            target = ply.value;
+            continue;
+        }
         Outputs own = ply.expected;
         if (later.best) {
             const Outputs taught = invert(target);

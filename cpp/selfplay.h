@@ -37,8 +37,14 @@ struct Sample {
 inline constexpr std::array kHardStarts = {StartKind::backgame, StartKind::containment,
                                            StartKind::crashed};
 
+// Of which contact positions samples are made: those that the net of this part judges, and some
+// beyond the border between the two, see `is_late`.
+enum class Part : std::uint8_t { whole = 0, early = 1, late = 2 };
+inline constexpr int kParts = 3;
+
 struct SelfPlaySettings {
     NetKind kind = NetKind::contact;
+    Part part = Part::whole;
     bool lookahead = true;       // all 21 rolls, not only the one that came
     float lambda = 0.7F;         // weight of what later positions taught, per ply
     float made_up = 0.18F;       // share of games that begin from starts.h; the other
@@ -78,10 +84,11 @@ class SelfPlay {
   private:
     [[nodiscard]] Outputs judge(const Board& board) const;
     struct Ply {
-        Board board;       // after the play
-        Outputs value;     // as judged when it was chosen
-        Outputs expected;  // label without later plies
-        bool best = true;  // the play was the best by value
+        Board board;         // after the play
+        Outputs value;       // as judged when it was chosen
+        Outputs expected;    // label without later plies
+        bool best = true;    // the play was the best by value
+        bool wanted = true;  // of the part that samples are made of
     };
     Board start(const SelfPlaySettings& settings);
     Board made_up(StartKind kind);

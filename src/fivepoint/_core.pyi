@@ -141,7 +141,7 @@ class Net:
 class Evaluator:
     """Judges positions by rules, bear-off tables and nets."""
 
-    def __init__(self, contact: Net, race: Net, bearoff: Bearoff | None, pruner: Net | None = None) -> None: ...
+    def __init__(self, contact: Net, race: Net, bearoff: Bearoff | None, pruner: Net | None = None, late: Net | None = None) -> None: ...
 
     def evaluate(self, boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15, threads: int = 1) -> NDArray[numpy.float32]:
         """
@@ -208,6 +208,11 @@ def first_bad_row(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), 
 def net_kinds(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15) -> NDArray[numpy.uint8]:
     """Which net judges each of int8[n, 26] boards: 0 contact, 1 race."""
 
+def late(boards: Annotated[NDArray[numpy.int8], dict(shape=(None, 26), order='C', device='cpu', writable=False)], men: int = 15, wider: int = 0) -> NDArray[numpy.uint8]:
+    """
+    Which of int8[n, 26] boards are late: 1 if a side has nine checkers off or on its three lowest points, or holds two points in the other's home. `wider` 1: seven checkers, or four in the other's home or on the bar; -1: eleven checkers, or two points.
+    """
+
 MAX_THREADS: int = 256
 
 MAX_PERFT_DEPTH: int = 6
@@ -272,9 +277,9 @@ class SelfPlay:
     def set_evaluator(self, evaluator: Evaluator) -> None:
         """The nets that play and judge from now on."""
 
-    def generate(self, replay: Replay, wanted: int, *, lookahead: bool, lam: float, made_up: float, hard: float, random_plies: float, noisy: float, most_noise: float, siblings: float) -> int:
+    def generate(self, replay: Replay, wanted: int, *, lookahead: bool, lam: float, made_up: float, hard: float, random_plies: float, noisy: float, most_noise: float, siblings: float, part: int = 0) -> int:
         """
-        Plays whole games until `wanted` samples are made; returns how many were.
+        Plays whole games until `wanted` samples are made; returns how many were. They are of all positions (`part` 0), of those the early net learns from (1) or the late one (2).
         """
 
     def take_counts(self) -> dict[str, float]:

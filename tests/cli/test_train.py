@@ -10,7 +10,7 @@ import pytest
 
 from fivepoint.cli.dispatch import run
 from fivepoint.engine.netfile import read_net_file
-from fivepoint.train.stages import CONTACT, RACE, Stage
+from fivepoint.train.stages import CONTACT, LATE, RACE, Stage
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         return TINY
 
     monkeypatch.setattr("fivepoint.train.run.stages_of", tiny)
-    monkeypatch.setattr("fivepoint.train.run.HIDDEN", {CONTACT: 64, RACE: 64})
+    monkeypatch.setattr("fivepoint.train.run.HIDDEN", {CONTACT: 64, RACE: 64, LATE: 64})
     monkeypatch.setattr("fivepoint.train.loop.SLICE", {True: 100, False: 500})
     return tmp_path / "run"
 
@@ -65,7 +65,18 @@ def test_what_cannot_be_done_is_said(folder: Path, capsys: pytest.CaptureFixture
     assert run(["train", "status", place]) == 1
     assert "no started training" in capsys.readouterr().err
     assert run(["train", "race", place]) == 0
+    assert run(["train", "status", place]) == 0
+    assert "Net race: stage" in capsys.readouterr().out
+    assert run(["train", "export", place, str(folder / "a.net")]) == 1
     assert run(["train", "contact", place]) == 0
+    for words in ('"unclosed', "", "  "):
+        assert run(["train", "match", place, words, "--program", "--games", "4"]) == 2
+        assert "no command" in capsys.readouterr().err
+    assert run(["train", "match", place, "cat", "--program", "--games", "4"]) == 1
+    assert "no legal play" in " ".join(capsys.readouterr().err.split())
+    nowhere = ["--games", "100000", "--out", str(folder / "none" / "a.json")]
+    assert run(["train", "match", place, place, *nowhere]) == 1
+    assert "none" in capsys.readouterr().err.replace("\n", "")
     quit_at_once = f"{sys.executable} -c pass"
     assert run(["train", "match", place, quit_at_once, "--program", "--games", "4"]) == 1
     assert "stopped" in capsys.readouterr().err
@@ -103,6 +114,29 @@ def test_a_training_begins_from_a_net_file(
     assert not (tmp_path / "third").exists()
     assert run(["train", "begin", str(tmp_path / "none.net"), str(tmp_path / "third")]) == 1
     assert "none.net" in capsys.readouterr().err.replace("\n", "")
+
+
+def test_the_late_net_follows_the_contact_net(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    place, net, curve = str(folder), tmp_path / "out.net", tmp_path / "curve.svg"
+    assert run(["train", "late", place]) == 0
+    assert "fivepoint train contact" in " ".join(capsys.readouterr().out.split())
+    assert run(["train", "race", place]) == 0
+    assert run(["train", "contact", place]) == 0
+    assert run(["train", "late", place]) == 0
+    assert "All stages are done" in capsys.readouterr().out
+    assert run(["train", "status", place, "--json"]) == 0
+    progress = json.loads(capsys.readouterr().out)
+    assert progress["late"]["all_labels"] >= 1500
+    assert run(["train", "export", place, str(net), "--pruner-positions", "0"]) == 0
+    found = read_net_file(net)
+    assert found.late is not None
+    labels = progress["contact"]["all_labels"]
+    assert found.provenance["late_begun_from"] == f"contact net after {labels} labels"
+    assert run(["train", "plot", place, str(curve), "--late"]) == 1  # too short for a line of it
+    assert run(["train", "plot", place, str(curve), "--late", "--race"]) == 2
+    assert "--race" in capsys.readouterr().err
 
 
 def test_held_out_positions_are_rolled_out_and_measured(

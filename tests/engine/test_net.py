@@ -218,3 +218,55 @@ def test_nets_do_not_swap_places() -> None:
     contact, race = random_nets(64)
     with pytest.raises(ValueError, match="kind"):
         _core.Evaluator(race, contact, None)
+
+
+@pytest.mark.parametrize(
+    ("own", "late"),
+    [
+        ({1: 4, 3: 7, 8: 4}, (1, 1, 1)),
+        ({1: 4, 3: 5, 8: 6}, (0, 1, 1)),
+        ({1: 4, 3: 4, 8: 7}, (0, 0, 1)),
+        ({1: 4, 3: 2, 8: 9}, (0, 0, 0)),
+        ({1: 4, 2: 2, 8: 6}, (0, 1, 1)),  # three are off
+        ({20: 2, 23: 2, 6: 11}, (1, 1, 1)),
+        ({25: 1, 20: 3, 6: 11}, (0, 0, 1)),
+        ({24: 2, 18: 2, 6: 11}, (0, 0, 0)),
+    ],
+)
+def test_what_is_late(own: dict[int, int], late: tuple[int, int, int]) -> None:
+    board = np.zeros((1, 26), np.int8)
+    board[0, [12, 22]] = -10, -5
+    for point, men in own.items():
+        board[0, point] = men
+    for wider, expected in zip((-1, 0, 1), late, strict=True):
+        for seen in (board, flipped(board)):
+            assert _core.late(seen, wider=wider).tolist() == [expected]
+
+
+def test_the_late_net_judges_what_late_nodes_lead_to(every_kernel: list[str]) -> None:
+    contact, race = random_nets(64)
+    late = _core.Net.quantised(CONTACT, *random_weights(CONTACT, 64, seed=8))
+    both = _core.Evaluator(contact, race, None, None, late)
+    alone = {0: _core.Evaluator(contact, race, None), 1: _core.Evaluator(late, race, None)}
+    nodes = random_nodes(1500, 9)
+    nodes = np.ascontiguousarray(nodes[_core.net_kinds(nodes) == CONTACT][::4])
+    kinds = _core.late(nodes)
+    assert 20 < kinds.sum() < len(kinds) - 20
+    for name in every_kernel:
+        assert _core.select_kernel(name)
+        by_kind = [alone[kind].evaluate(nodes) for kind in (0, 1)]
+        assert (both.evaluate(nodes) == np.where(kinds[:, None] == 1, *by_kind[::-1])).all()
+        for node, kind in zip(nodes, kinds.tolist(), strict=True):
+            # Border or not, plays of one roll are compared by one net.
+            for found, expected in zip(
+                both.plays(node[None], 6, 3), alone[kind].plays(node[None], 6, 3), strict=True
+            ):
+                assert (found == expected).all()
+            ahead = [judge.one_ply(node[None], worth=MONEY) for judge in (both, alone[kind])]
+            assert (ahead[0] == ahead[1]).all()
+
+
+def test_a_late_net_has_the_inputs_of_the_contact_net() -> None:
+    contact, race = random_nets(64)
+    with pytest.raises(ValueError, match="kind"):
+        _core.Evaluator(contact, race, None, None, race)

@@ -7,10 +7,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
-from tests.engine.test_net import CONTACT, random_nets
+from tests.engine.test_net import CONTACT, random_nets, random_weights
 
 from fivepoint import _core
-from fivepoint.engine.netfile import parse_net_file, read_net_file, write_net_file
+from fivepoint.engine.netfile import (
+    PRUNER,
+    NetFile,
+    parse_net_file,
+    read_net_file,
+    write_net_file,
+)
 from fivepoint.errors import ParseError
 
 if TYPE_CHECKING:
@@ -21,7 +27,7 @@ if TYPE_CHECKING:
 def whole(tmp_path_factory: pytest.TempPathFactory) -> bytes:
     path = tmp_path_factory.mktemp("nets") / "a.net"
     nets = random_nets(64)
-    write_net_file(path, *nets, {"commit": "abc", "positions": 12})
+    write_net_file(path, NetFile(*nets, {"commit": "abc", "positions": 12}))
     return path.read_bytes()
 
 
@@ -39,7 +45,7 @@ def code_of(data: bytes) -> str:
 def test_round_trip(tmp_path: Path) -> None:
     nets = random_nets(64)
     path = tmp_path / "some.net"
-    write_net_file(path, *nets, {"commit": "abc", "positions": 12})
+    write_net_file(path, NetFile(*nets, {"commit": "abc", "positions": 12}))
     found = read_net_file(path)
     assert found.provenance == {"commit": "abc", "positions": 12}
     for before, after in zip(nets, (found.contact, found.race), strict=True):
@@ -95,3 +101,48 @@ def test_header_faults(whole: bytes, old: bytes, new: bytes, code: str) -> None:
 def test_other_inputs(whole: bytes) -> None:
     hash_text = f"{_core.input_hash(CONTACT):016x}".encode()
     assert code_of(signed(whole[:-32].replace(hash_text, b"0" * 16, 1))) == "net-inputs"
+
+
+def test_with_every_net_there_can_be(tmp_path: Path) -> None:
+    contact, race = random_nets(64)
+    late = _core.Net.quantised(CONTACT, *random_weights(CONTACT, 64, seed=3))
+    pruner = _core.Net.quantised(PRUNER, *random_weights(PRUNER, _core.PRUNER_WIDTH))
+    path = tmp_path / "some.net"
+    write_net_file(path, NetFile(contact, race, {}, pruner=pruner, late=late))
+    found = read_net_file(path)
+    told = (found.contact, found.race, found.pruner, found.late)
+    for before, after in zip((contact, race, pruner, late), told, strict=True):
+        assert after is not None
+        for one, other in zip(before.integers(), after.integers(), strict=True):
+            assert np.array_equal(one, other)
+    data = path.read_bytes()
+    names = (b'"pruner"', b'"late"')
+    for number, code in ((3, None), (2, "net-damaged"), (1, "net-damaged"), (0, "net-format")):
+        other = signed(data[:8] + bytes([number, 0, 0, 0]) + data[12:-32])
+        if code is None:
+            assert parse_net_file(other, "a.net").late is not None
+        else:
+            assert code_of(other) == code
+    for twice in names:
+        again = data[:-32].replace(b'"contact"', twice, 1)
+        changed = len(again) - len(data[:-32])
+        length = int.from_bytes(data[12:16], "little") + changed
+        assert code_of(signed(again[:12] + length.to_bytes(4, "little") + again[16:])) == (
+            "net-damaged"
+        )
+
+
+@pytest.mark.parametrize("number", [1, 2])
+def test_files_of_older_formats_are_read(whole: bytes, number: int) -> None:
+    older = signed(whole[:8] + bytes([number, 0, 0, 0]) + whole[12:-32])
+    found = parse_net_file(older, "a.net")
+    assert found.pruner is None
+    assert found.late is None
+
+
+def test_a_header_without_end(whole: bytes) -> None:
+    deep = b"[" * 100_000
+    length = len(deep).to_bytes(4, "little")
+    assert code_of(signed(whole[:12] + length + deep + whole[12 : len(whole) - 32])) == (
+        "net-damaged"
+    )

@@ -18,8 +18,7 @@ from tests.engine.test_net import (
 )
 
 from fivepoint import _core
-from fivepoint.engine import bearoff
-from fivepoint.engine.netfile import PRUNER, default_nets, read_net_file, write_net_file
+from fivepoint.engine.netfile import PRUNER, NetFile, default_nets, read_net_file, write_net_file
 from fivepoint.train.pruner import pruner_for
 
 if TYPE_CHECKING:
@@ -68,7 +67,7 @@ def test_no_reply_is_better_than_the_best_and_few_plays_all_pass() -> None:
 def test_the_shipped_pruner_loses_hardly_anything() -> None:
     nets = default_nets()
     nodes = contact_nodes(300, 4)
-    every_play = _core.Evaluator(nets.contact, nets.race, bearoff.table())
+    every_play = nets.evaluator(pruned=False)
     full = _core.roll_values(every_play, nodes)
     pruned = _core.roll_values(nets.evaluator(), nodes)
     assert (full - pruned).mean() < 0.003
@@ -84,12 +83,12 @@ def test_a_pruner_is_made_again_from_its_seed() -> None:
 def test_in_a_file(tmp_path: Path) -> None:
     pruner = random_pruner()
     path = tmp_path / "some.net"
-    write_net_file(path, *random_nets(64), {}, pruner)
+    write_net_file(path, NetFile(*random_nets(64), {}, pruner=pruner))
     found = read_net_file(path).pruner
     assert found is not None
     for one, other in zip(pruner.integers(), found.integers(), strict=True):
         assert np.array_equal(one, other)
-    write_net_file(path, *random_nets(64), {})
+    write_net_file(path, NetFile(*random_nets(64), {}))
     assert read_net_file(path).pruner is None
 
 

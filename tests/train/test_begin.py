@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -16,7 +17,7 @@ from fivepoint.train.begin import begin_from
 from fivepoint.train.export import averaged_net, export
 from fivepoint.train.loop import Loop
 from fivepoint.train.run import Run
-from fivepoint.train.stages import CONTACT, RACE, Stage
+from fivepoint.train.stages import CONTACT, LATE, RACE, Stage
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -38,7 +39,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
         return TINY
 
     monkeypatch.setattr("fivepoint.train.run.stages_of", stages)
-    monkeypatch.setattr("fivepoint.train.run.HIDDEN", {CONTACT: 64, RACE: 64})
+    monkeypatch.setattr("fivepoint.train.run.HIDDEN", {CONTACT: 64, RACE: 64, LATE: 64})
     monkeypatch.setattr("fivepoint.train.loop.SLICE", {True: 100, False: 500})
 
 
@@ -46,7 +47,7 @@ def net_file(path: Path, provenance: dict[str, str | int | float], width: int = 
     contact, race = (
         averaged_net(_core.Trainer.of_kind(kind, width, 1), kind) for kind in (CONTACT, RACE)
     )
-    write_net_file(path, contact, race, provenance)
+    write_net_file(path, NetFile(contact, race, provenance))
     return path
 
 
@@ -62,7 +63,7 @@ def assert_same_nets(one: NetFile, other: NetFile) -> None:
 def test_exported_at_once_the_nets_are_those_that_ship(tmp_path: Path) -> None:
     shipped = default_nets()
     file = tmp_path / "shipped.net"
-    write_net_file(file, shipped.contact, shipped.race, shipped.provenance)
+    write_net_file(file, replace(shipped, pruner=None))
     begin_from(file, tmp_path / "run", 7)
     export(tmp_path / "run", tmp_path / "again.net", positions=0)
     again = read_net_file(tmp_path / "again.net")
@@ -79,8 +80,8 @@ def test_nets_that_were_refined_go_on_with_pruned_labels(tmp_path: Path) -> None
     file, shipped = tmp_path / "a.net", default_nets()
     story = shipped.provenance | {"contact_stages": told}
     story.pop("contact_stage_labels", None)
-    write_net_file(file, shipped.contact, shipped.race, story)
-    contact, race = begin_from(file, tmp_path / "run", 1)
+    write_net_file(file, replace(shipped, provenance=story))
+    contact, race, *_ = begin_from(file, tmp_path / "run", 1)
     assert contact.stage is not None
     assert (contact.stage.name, contact.stage.pruned) == ("deepen", True)
     assert race.stage is not None
@@ -99,7 +100,7 @@ def test_a_begun_run_makes_labels_and_trains(tmp_path: Path) -> None:
     assert (contact.seed, race.seed) == (3, 4)
     assert contact.stage is TINY[1]
     told: list[dict[str, object]] = []
-    Loop(contact, race, told.append).go()
+    Loop(contact, [race], told.append).go()
     assert contact.stage is None
     assert contact.progress.all_labels >= 1234 + 400 + 300
     assert contact.progress.samples > 0
@@ -135,7 +136,7 @@ def test_it_goes_on_after_the_stages_that_the_file_names(
     story: dict[str, str | int | float] = STORY | {"contact_stages": stages}
     if labels is not None:
         story["contact_stage_labels"] = labels
-    contact, _ = begin_from(net_file(tmp_path / "a.net", story), tmp_path / "run", 3)
+    contact, *_ = begin_from(net_file(tmp_path / "a.net", story), tmp_path / "run", 3)
     assert (contact.progress.stage, contact.progress.labels) == expected
     assert contact.stage is TINY[expected[0]]
 
@@ -184,7 +185,7 @@ def test_a_file_that_no_training_can_go_on_from_is_refused(tmp_path: Path) -> No
 
 
 @pytest.mark.usefixtures("tiny")
-@pytest.mark.parametrize("kind", [CONTACT, RACE])
+@pytest.mark.parametrize("kind", [CONTACT, RACE, LATE])
 def test_a_folder_with_a_run_is_left_alone(tmp_path: Path, kind: int) -> None:
     file, folder = net_file(tmp_path / "a.net", STORY), tmp_path / "run"
     there = Run(folder, kind, 5)
@@ -228,3 +229,21 @@ def test_nothing_is_half_begun(
     calls = failing
     begin_from(file, folder, 1)
     assert {path.name for path in folder.iterdir()} == {"notes.txt", "contact.state", "race.state"}
+
+
+@pytest.mark.usefixtures("tiny")
+def test_a_late_net_goes_on_as_well(tmp_path: Path) -> None:
+    file = net_file(tmp_path / "a.net", STORY | {"late_stages": FIRST, "late_labels": 77})
+    nets = read_net_file(file)
+    late = averaged_net(_core.Trainer.of_kind(CONTACT, 64, 5), CONTACT)
+    write_net_file(file, replace(nets, late=late))
+    contact, race, again = begin_from(file, tmp_path / "run", 3)
+    assert (contact.kind, race.kind, again.kind) == (CONTACT, RACE, LATE)
+    assert again.stage is TINY[1]
+    assert again.progress.all_labels == 77
+    export(tmp_path / "run", tmp_path / "b.net", positions=0)
+    found = read_net_file(tmp_path / "b.net")
+    assert found.late is not None
+    for one, other in zip(late.integers(), found.late.integers(), strict=True):
+        assert np.array_equal(one, other)
+    assert found.provenance["late_labels"] == 77

@@ -15,7 +15,10 @@ from fivepoint.train.export import averaged_net
 from fivepoint.train.league import OPENING, NetPlayer, PeerPlayer, play_match
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from pathlib import Path
+
+    from fivepoint.train.league import Boards
 
 
 def nets(seed: int) -> _core.Evaluator:
@@ -72,27 +75,45 @@ def test_looking_ahead_changes_plays_and_is_counted() -> None:
 
 PEER = """
 import struct, sys
+plays = {plays}
 cut = {cut}
-while (count := struct.unpack("<I", sys.stdin.buffer.read(4))[0]) > 0:
-    rows = sys.stdin.buffer.read(28 * count)
-    out = b"".join(rows[28 * i : 28 * i + 26] for i in range(count))
-    sys.stdout.buffer.write(out[:cut])
+while len(head := sys.stdin.buffer.read(4)) == 4:
+    rows = sys.stdin.buffer.read(28 * struct.unpack("<I", head)[0])
+    sys.stdout.buffer.write(plays[:cut])
     sys.stdout.buffer.flush()
     if cut is not None:
         break
 """
 
 
-def test_a_peer_speaks_the_protocol_and_a_broken_one_is_named(tmp_path: Path) -> None:
+@pytest.fixture
+def peer(tmp_path: Path) -> Iterator[Callable[[Boards, int | None], PeerPlayer]]:
+    """Programs that answer with these boards, cut short."""
+    begun: list[PeerPlayer] = []
+
+    def begin(boards: Boards, cut: int | None = None) -> PeerPlayer:
+        program = tmp_path / f"{len(begun)}.py"
+        program.write_text(PEER.format(plays=boards.tobytes(), cut=cut))
+        begun.append(PeerPlayer([sys.executable, str(program)]))
+        return begun[-1]
+
+    yield begin
+    for one in begun:
+        one.close()
+
+
+def test_a_peer_speaks_the_protocol_and_a_broken_one_is_named(
+    peer: Callable[[Boards, int | None], PeerPlayer],
+) -> None:
     boards = np.stack([OPENING, OPENING])
     dice = np.array([[3, 1], [6, 5]], dtype=np.int8)
-    good, bad = tmp_path / "good.py", tmp_path / "bad.py"
-    good.write_text(PEER.format(cut=None))
-    bad.write_text(PEER.format(cut=30))
-    peer = PeerPlayer([sys.executable, str(good)])
-    assert (peer.plays(boards, dice) == boards).all()
-    peer.close()
-    broken = PeerPlayer([sys.executable, str(bad)])
-    with pytest.raises(ParseError):
-        broken.plays(boards, dice)
-    broken.close()
+    legal = np.stack([_core.legal_results(OPENING, *roll, 15)[0] for roll in ((3, 1), (6, 5))])
+    assert (peer(legal, None).plays(boards, dice) == legal).all()
+    for answer, cut, code in (
+        (legal, 30, "train-peer"),
+        (legal[::-1], None, "train-peer-play"),  # each is right for the other roll
+        (boards, None, "train-peer-play"),
+    ):
+        with pytest.raises(ParseError) as caught:
+            peer(np.ascontiguousarray(answer), cut).plays(boards, dice)
+        assert caught.value.code == code

@@ -42,7 +42,9 @@ def made(evaluator: _core.Evaluator, kind: int, wanted: int, **settings: float) 
     replay = _core.Replay(kind, 100_000, seed=1)
     lookahead = bool(settings.pop("lookahead", False))
     lam = settings.pop("lam", 0.5)
-    play.generate(replay, wanted, lookahead=lookahead, lam=lam, **{**QUIET, **settings})
+    part = int(settings.pop("part", 0))
+    wished = {**QUIET, **settings}
+    play.generate(replay, wanted, lookahead=lookahead, lam=lam, part=part, **wished)
     return replay
 
 
@@ -69,7 +71,8 @@ def starts(evaluator: _core.Evaluator, kind: int, **settings: float) -> dict[str
     play = _core.SelfPlay(seed=5)
     play.set_evaluator(evaluator)
     replay = _core.Replay(kind, 100_000, seed=1)
-    play.generate(replay, 30_000, lookahead=False, lam=1.0, **{**QUIET, **settings})
+    wished = {**QUIET, **settings}
+    play.generate(replay, 30_000, lookahead=False, lam=1.0, part=0, **wished)
     counts = play.take_counts()
     assert counts["games"] > 150
     return {name: counts[name] / counts["games"] for name in _core.start_names() if counts[name]}
@@ -159,3 +162,21 @@ def test_damaged_samples_are_refused(evaluator: _core.Evaluator) -> None:
     for broken in (data[:-1], b"\x7f" * len(data)):
         with pytest.raises(ValueError, match="train-samples"):
             replay.add_bytes(broken)
+
+
+@pytest.mark.parametrize("lookahead", [False, True])
+def test_a_part_of_the_contact_positions(evaluator: _core.Evaluator, lookahead: bool) -> None:
+    settings = {"made_up": 0.5, "hard": 1.0, "noisy": 1.0, "most_noise": 0.3, "siblings": 0.3}
+    boards = [
+        np.ascontiguousarray(
+            samples(made(evaluator, 0, 2000, part=part, lookahead=lookahead, **settings))["cells"]
+        )
+        for part in range(3)
+    ]
+    whole, early, late = boards
+    assert 0.2 < _core.late(whole).mean() < 0.95
+    # Both have what is near the border; beyond it only what a play has just led to.
+    assert _core.late(early, wider=-1).mean() < 0.15
+    assert _core.late(late, wider=1).mean() > 0.85
+    with pytest.raises(ValueError, match="part"):
+        made(evaluator, 0, 10, part=3)

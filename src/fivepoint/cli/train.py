@@ -2,6 +2,7 @@
 
     fivepoint train race FOLDER        the race net; first, a few minutes
     fivepoint train contact FOLDER     the contact net; hours
+    fivepoint train late FOLDER        the net of late contact positions; an hour
     fivepoint train begin NET FOLDER   a run that goes on with the nets of a net file
     fivepoint train status FOLDER      where a run stands
     fivepoint train plot FOLDER OUT    its curve, as a picture
@@ -29,9 +30,9 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.spread import Processes, Ray, executor_of
+from fivepoint.errors import shown
 
 if TYPE_CHECKING:
-    from fivepoint.engine.executor import Executor
     from fivepoint.train.league import Player
     from fivepoint.train.run import Run
 
@@ -60,10 +61,11 @@ def race(
     seed: Seed = 1,
 ) -> int:
     """Train the race net."""
-    from fivepoint.train.run import Run
+    from fivepoint.train.stages import RACE
 
-    with executor_of(processes, ray) as executor:
-        return _train(Run(folder, 1, seed), seconds, threads, executor)
+    return _train(
+        folder, RACE, seed, seconds=seconds, threads=threads, processes=processes, ray=ray
+    )
 
 
 @app.command(help="cli-train-contact-help")
@@ -77,10 +79,29 @@ def contact(
     seed: Seed = 1,
 ) -> int:
     """Train the contact net; the race net of the folder judges where contact ends."""
-    from fivepoint.train.run import Run
+    from fivepoint.train.stages import CONTACT
 
-    with executor_of(processes, ray) as executor:
-        return _train(Run(folder, 0, seed), seconds, threads, executor)
+    return _train(
+        folder, CONTACT, seed, seconds=seconds, threads=threads, processes=processes, ray=ray
+    )
+
+
+@app.command(help="cli-train-late-help")
+def late(
+    folder: Folder,
+    *,
+    seconds: Seconds = None,
+    threads: Threads = 1,
+    processes: Processes = None,
+    ray: Ray = None,
+    seed: Seed = 1,
+) -> int:
+    """Train the late net, which begins as the contact net of the folder."""
+    from fivepoint.train.stages import LATE
+
+    return _train(
+        folder, LATE, seed, seconds=seconds, threads=threads, processes=processes, ray=ray
+    )
 
 
 @app.command(help="cli-train-begin-help")
@@ -93,24 +114,27 @@ def begin(
     """Begin a run with the nets of a net file."""
     from fivepoint.train.begin import begin_from
 
-    contact, race = begin_from(net, folder, seed)
+    runs = begin_from(net, folder, seed)
     speech.say("cli-train-begun", file=str(net), folder=str(folder))
-    _tell_progress("contact", contact)
-    _tell_progress("race", race)
+    for run in runs:
+        _tell_progress(run)
     return 0
 
 
 @app.command(help="cli-train-status-help")
 def status(folder: Folder, as_json: AsJson = False) -> int:
     """Say where the runs in a folder stand."""
-    from fivepoint.train.export import load_run
+    from fivepoint.errors import RulesError
+    from fivepoint.train.run import NAMES, Run
 
-    runs = {name: load_run(folder, kind) for name, kind in (("contact", 0), ("race", 1))}
+    runs = [run for kind in NAMES if (run := Run(folder, kind, seed=0)).load()]
+    if not runs:
+        raise RulesError("train-no-run", folder=str(folder))
     if as_json:
-        print(json.dumps({name: asdict(run.progress) for name, run in runs.items()}))  # noqa: T201
+        print(json.dumps({run.name: asdict(run.progress) for run in runs}))  # noqa: T201
         return 0
-    for name, run in runs.items():
-        _tell_progress(name, run)
+    for run in runs:
+        _tell_progress(run)
     return 0
 
 
@@ -127,12 +151,14 @@ def match(
     as_json: AsJson = False,
 ) -> int:
     """Play a luck-adjusted match."""
-    from fivepoint.engine.cache import write_whole
+    from fivepoint.engine.cache import try_writing, write_file
     from fivepoint.train.export import nets_at
     from fivepoint.train.league import NetPlayer, PeerPlayer, play_match
 
+    if out is not None:
+        try_writing(Path(out))
     judge = nets_at(folder)
-    peer = PeerPlayer(shlex.split(other)) if program else None
+    peer = PeerPlayer(_command(other)) if program else None
     opponent: Player = peer or NetPlayer(nets_at(Path(other)))
     own = NetPlayer(judge, plies)
     started = time.monotonic()
@@ -143,7 +169,7 @@ def match(
             peer.close()
     entry = {
         "first": folder.name,
-        "second": other if not program else Path(shlex.split(other)[-1]).stem,
+        "second": other if not program else Path(_command(other)[-1]).stem,
         "first looks ahead": plies,
         "seed": seed,
         "seconds": round(time.monotonic() - started, 1),
@@ -152,8 +178,6 @@ def match(
         ],
         **asdict(result),
     }
-    if out is not None:
-        write_whole(Path(out), (json.dumps(entry, indent=2) + "\n").encode())
     if as_json:
         print(json.dumps(entry))  # noqa: T201
     else:
@@ -163,6 +187,8 @@ def match(
             error=f"{result.std_error:.4f}",
             games=result.games,
         )
+    if out is not None:
+        write_file(Path(out), (json.dumps(entry, indent=2) + "\n").encode())
     return 0
 
 
@@ -179,9 +205,11 @@ def holdout(
     """Choose positions and roll them out."""
     import numpy as np
 
+    from fivepoint.engine.cache import try_writing
     from fivepoint.train import holdout as held
     from fivepoint.train.export import nets_at
 
+    try_writing(out)
     judge = nets_at(net)
     boards, classes = held.choose(judge, positions, seed)
     chances, errors = held.roll_out(judge, boards, trials=trials, truncate=truncate, seed=seed)
@@ -223,17 +251,21 @@ def plot(
     out: Annotated[Path, typer.Argument(metavar="OUT.svg", help="cli-train-plot-out")],
     *,
     of_race: Annotated[bool, typer.Option("--race", help="cli-train-plot-race")] = False,
+    of_late: Annotated[bool, typer.Option("--late", help="cli-train-plot-late")] = False,
 ) -> int:
     """Draw the curve of a run."""
-    from fivepoint.engine.cache import write_whole
+    from fivepoint.cli.usage import WrongUsage
+    from fivepoint.engine.cache import write_file
     from fivepoint.errors import RulesError
     from fivepoint.train.plot import draw, read_log
 
-    log = folder / ("race.log" if of_race else "contact.log")
+    if of_race and of_late:
+        raise WrongUsage("options-exclude", option="--race", other="--late")
+    log = folder / ("race.log" if of_race else "late.log" if of_late else "contact.log")
     points = read_log(log) if log.exists() else []
     if not points:
         raise RulesError("train-no-run", folder=str(folder))
-    write_whole(out, draw(points).encode())
+    write_file(out, draw(points).encode())
     speech.say("cli-train-plotted", file=str(out), points=len(points))
     return 0
 
@@ -245,9 +277,11 @@ def export(
     pruner_positions: PrunerPositions = None,
 ) -> int:
     """Write the net file of a run."""
+    from fivepoint.engine.cache import try_writing
     from fivepoint.train.export import export as write
     from fivepoint.train.pruner import POSITIONS
 
+    try_writing(out)
     write(folder, out, POSITIONS if pruner_positions is None else pruner_positions)
     speech.say("cli-train-exported", file=str(out))
     return 0
@@ -267,11 +301,24 @@ def prune(
     return 0
 
 
-def _tell_progress(name: str, run: Run) -> None:
+def _command(given: str) -> list[str]:
+    """The words of a program's command; WrongUsage if they are none."""
+    from fivepoint.cli.usage import WrongUsage
+
+    try:
+        words = shlex.split(given)
+    except ValueError:
+        words = []
+    if not words:
+        raise WrongUsage("train-program", program=shown(given))
+    return words
+
+
+def _tell_progress(run: Run) -> None:
     progress, stage = run.progress, run.stage
     speech.say(
         "cli-train-progress",
-        net=name,
+        net=run.name,
         stage=stage.name if stage else "-",
         labels=progress.all_labels,
         samples=progress.samples,
@@ -279,31 +326,44 @@ def _tell_progress(name: str, run: Run) -> None:
     )
 
 
-def _train(run: Run, seconds: int | None, threads: int, executor: Executor | None) -> int:
+def _train(
+    folder: Path,
+    kind: int,
+    seed: int,
+    *,
+    seconds: int | None,
+    threads: int,
+    processes: int | None,
+    ray: str | None,
+) -> int:
+    """Go on with the run of a net, or begin it."""
     from fivepoint.train.loop import Loop
-    from fivepoint.train.run import Run
+    from fivepoint.train.run import NAMES, Run
 
     # Ended like Ctrl-C, so that it saves: the usual end of a job in the background.
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, signal.default_int_handler)
-    other = Run(run.folder, 1 - run.kind, run.seed + 1)
-    if run.load():
-        speech.say("cli-train-resumed", labels=run.progress.all_labels)
-    other.load()
+    with executor_of(processes, ray) as executor:
+        run = Run(folder, kind, seed)
+        others = [Run(folder, other, seed + 1) for other in NAMES if other != kind]
+        if run.load():
+            speech.say("cli-train-resumed", labels=run.progress.all_labels)
+        for other in others:
+            other.load()
 
-    def tell(entry: dict[str, object]) -> None:
-        speech.say(
-            "cli-train-line",
-            stage=str(entry["stage"]),
-            labels=entry["labels"],
-            loss=f"{entry['loss']}",
-            residual=f"{entry['residual']}",
-        )
+        def tell(entry: dict[str, object]) -> None:
+            speech.say(
+                "cli-train-line",
+                stage=str(entry["stage"]),
+                labels=entry["labels"],
+                loss=f"{entry['loss']}",
+                residual=f"{entry['residual']}",
+            )
 
-    loop = Loop(run, other, tell, threads, executor)
-    loop.go(seconds)
-    if loop.waits:
-        speech.say("cli-train-contact-first", labels=run.progress.all_labels)
-    elif run.stage is None:
-        speech.say("cli-train-done", labels=run.progress.all_labels)
+        loop = Loop(run, others, tell, threads, executor)
+        loop.go(seconds)
+        if loop.waits_for is not None:
+            speech.say("cli-train-waits", labels=run.progress.all_labels, net=loop.waits_for)
+        elif run.stage is None:
+            speech.say("cli-train-done", labels=run.progress.all_labels)
     return 0

@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fivepoint import _core, core
-from fivepoint.engine import bearoff
 from fivepoint.engine.netfile import default_nets
 from fivepoint.engine.worth import worth_row
 from fivepoint.rules.cube import Money
@@ -65,7 +64,7 @@ def run_bench() -> Bench:
     """Measure for a few seconds."""
     judge = _evaluator()
     nets = default_nets()
-    every_play = _core.Evaluator(nets.contact, nets.race, bearoff.table())
+    every_play = nets.evaluator(pruned=False)
     worth = worth_row(Money(cube=None))
     nodes = bench_positions(POSITIONS)
     leaves = sum(

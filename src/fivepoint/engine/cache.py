@@ -40,11 +40,7 @@ def write_file(path: Path, data: bytes) -> None:
     if target.exists() and not target.is_file():
         target.write_bytes(data)
         return
-    if not target.parent.is_dir():
-        # The number tells that it is a folder that is missing.
-        raise FileNotFoundError(errno.ENOTDIR, os.strerror(errno.ENOENT), str(path.parent))
-    if target.exists() and not os.access(target, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    _check_place(path, target)
     mask = os.umask(0)
     os.umask(mask)
     mode = target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~mask
@@ -55,14 +51,43 @@ def write_file(path: Path, data: bytes) -> None:
         raise
 
 
+def try_writing(path: Path) -> None:
+    """Raise now what ``write_file`` would raise after the work that is to be written.
+
+    Nothing is left behind and nothing changed. What only shows with the data, a full disk, stays
+    to be seen.
+    """
+    target = Path(os.path.realpath(path))
+    if target.exists() and not target.is_file():
+        return
+    _check_place(path, target)
+    try:
+        with tempfile.NamedTemporaryFile(prefix=target.name[:40], dir=target.parent):
+            pass
+    except OSError as error:
+        error.filename = str(path)
+        raise
+
+
+def _check_place(path: Path, target: Path) -> None:
+    """OSError, named after ``path``, where no file can be put at ``target``."""
+    if not target.parent.is_dir():
+        # The number tells that it is a folder that is missing.
+        raise FileNotFoundError(errno.ENOTDIR, os.strerror(errno.ENOENT), str(path.parent))
+    if target.exists() and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+
+
 def write_whole(path: Path, data: bytes, mode: int = 0o644) -> None:
     """Put ``data`` at ``path`` so that nobody ever sees part of it; OSError if it cannot be.
 
-    The error names ``path``, also where the system's own names no file, as of a full disk.
+    The error names ``path``, also where the system's own names no file, as of a full disk, or
+    the file that was to become it.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(prefix=path.name[:40], suffix=".part", dir=path.parent)
+    name = ""
     try:
+        handle, name = tempfile.mkstemp(prefix=path.name[:40], suffix=".part", dir=path.parent)
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
@@ -70,8 +95,9 @@ def write_whole(path: Path, data: bytes, mode: int = 0o644) -> None:
         Path(name).chmod(mode)  # a temporary file is its owner's alone
         Path(name).replace(path)
     except BaseException as error:
-        with contextlib.suppress(OSError):
-            Path(name).unlink()
+        if name:
+            with contextlib.suppress(OSError):
+                Path(name).unlink()
         if isinstance(error, OSError):
             error.filename = str(path)
         raise

@@ -1,7 +1,8 @@
 """Net files: the nets as integers, with where they come from and proof that they are whole.
 
-A file holds a contact net, a race net and, if it has one, the pruner that goes with the
-contact net; without it searches judge every play. Layout, little endian:
+A file holds a contact net, a race net and, if it has them, the pruner that goes with the
+contact net and a late net, which judges late contact positions in its place; without a pruner
+searches judge every play. Layout, little endian:
 ``FIVEPNET``, format number (uint32), length of the header (uint32), the header
 (JSON: ``provenance`` and for each net its kind, width, scales and the hash of
 its inputs), the arrays of each net in turn (rows, bias, head, head bias), and
@@ -30,13 +31,15 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-KINDS = ("contact", "race", "pruner")
 PRUNER = 2
 """The kind of net that chooses which plays the contact net judges."""
+INPUTS = {"contact": 0, "race": 1, "pruner": PRUNER, "late": 0}
+"""The nets of a file, in this order, and of which kind the inputs of each are."""
 MAGIC = b"FIVEPNET"
-FORMAT = 2
-_READ = {1: (2,), 2: (2, 3)}
-"""How many nets files of each format have; the first had no pruner yet."""
+FORMAT = 3
+_NEEDED = {"contact", "race"}
+_NEW_IN = {"contact": 1, "race": 1, "pruner": 2, "late": 3}
+"""The first format that had each net."""
 _HEAD = struct.Struct("<8sII")
 _DIGEST = 32
 _LONGEST_HEADER = 1 << 20
@@ -48,7 +51,8 @@ Provenance = dict[str, str | int | float]
 class NetFile:
     """The nets of a file and the story of their training, as its header tells it.
 
-    Without a ``pruner`` searches judge every play by the contact net, more slowly.
+    Without a ``pruner`` searches judge every play by the contact net, more slowly. Without a
+    ``late`` net the contact net judges late positions too.
     ``digest`` names the file: the beginning of its SHA-256, "" for nets that were never in one.
     """
 
@@ -57,35 +61,35 @@ class NetFile:
     provenance: Provenance
     digest: str = ""
     pruner: _core.Net | None = None
+    late: _core.Net | None = None
 
-    def evaluator(self) -> _core.Evaluator:
-        """These nets at work, with the bear-off tables."""
-        return _core.Evaluator(self.contact, self.race, bearoff.table(), self.pruner)
+    def evaluator(self, *, pruned: bool = True) -> _core.Evaluator:
+        """These nets at work, with the bear-off tables; with the pruner, if ``pruned``."""
+        pruner = self.pruner if pruned else None
+        return _core.Evaluator(self.contact, self.race, bearoff.table(), pruner, self.late)
 
 
-def write_net_file(
-    path: Path,
-    contact: _core.Net,
-    race: _core.Net,
-    provenance: Provenance,
-    pruner: _core.Net | None = None,
-) -> None:
+def write_net_file(path: Path, nets: NetFile) -> None:
     """Write the nets to ``path``; the old file stays until the new one is complete.
 
-    ``provenance`` says what a reader of the net should know: commit, stages,
+    Their provenance says what a reader of the net should know: commit, stages,
     positions seen, date. OSError if the disk refuses.
     """
-    header: dict[str, object] = {"provenance": provenance, "nets": []}
+    header: dict[str, object] = {"provenance": nets.provenance, "nets": []}
     arrays: list[bytes] = []
-    for kind, net in enumerate((contact, race) if pruner is None else (contact, race, pruner)):
+    held = {"contact": nets.contact, "race": nets.race, "pruner": nets.pruner, "late": nets.late}
+    for name, inputs in INPUTS.items():
+        net = held[name]
+        if net is None:
+            continue
         unit_shift, head_shift, rows, bias, head, head_bias = net.integers()
         cast("list[object]", header["nets"]).append(
             {
-                "kind": KINDS[kind],
+                "kind": name,
                 "width": net.width,
                 "unit_shift": unit_shift,
                 "head_shift": head_shift,
-                "inputs": f"{_core.input_hash(kind):016x}",
+                "inputs": f"{_core.input_hash(inputs):016x}",
             }
         )
         arrays += [rows.astype("<i2").tobytes(), bias.astype("<i2").tobytes()]
@@ -120,7 +124,7 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
     if len(whole) < _HEAD.size + _DIGEST or not whole.startswith(MAGIC):
         raise ParseError("net-not-a-net", file=shown(name))
     _, number, length = cast("tuple[bytes, int, int]", _HEAD.unpack_from(whole))
-    if number not in _READ:
+    if not 1 <= number <= FORMAT:
         raise ParseError("net-format", file=shown(name), found=number, expected=FORMAT)
     if hashlib.sha256(whole[:-_DIGEST]).digest() != whole[-_DIGEST:]:
         raise ParseError("net-damaged", file=shown(name))
@@ -139,17 +143,19 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
             )
             for entry in entries
         ]
-    except (ValueError, KeyError, TypeError) as fault:
+    except (ValueError, KeyError, TypeError, RecursionError) as fault:
         raise ParseError("net-damaged", file=shown(name)) from fault
-    if len(shapes) not in _READ[number] or any(
-        shape[0] != kind for shape, kind in zip(shapes, KINDS, strict=False)
+    told = {shape[0] for shape in shapes}
+    if [shape[0] for shape in shapes] != [kind for kind in INPUTS if kind in told] or not (
+        told >= _NEEDED and all(_NEW_IN[kind] <= number for kind in told)
     ):
         raise ParseError("net-damaged", file=shown(name))
-    nets: list[_core.Net] = []
+    nets: dict[str, _core.Net] = {}
     at, end_of_weights = end, len(whole) - _DIGEST
-    for kind, (_, inputs, width, unit_shift, head_shift) in enumerate(shapes):
+    for called, inputs, width, unit_shift, head_shift in shapes:
+        kind = INPUTS[called]
         if inputs != f"{_core.input_hash(kind):016x}":
-            raise ParseError("net-inputs", file=shown(name), net=KINDS[kind])
+            raise ParseError("net-inputs", file=shown(name), net=called)
         heads = _core.input_heads(kind)
         shapes_of = ((_core.input_rows(kind), width), (width,), (heads, 5, width))
         weights: list[NDArray[np.int16]] = []
@@ -167,17 +173,20 @@ def parse_net_file(whole: bytes, name: str) -> NetFile:
             raise ParseError("net-damaged", file=shown(name)) from fault
         rows, bias, head = weights
         try:
-            nets.append(
-                _core.Net.from_integers(kind, unit_shift, head_shift, rows, bias, head, head_bias)
+            nets[called] = _core.Net.from_integers(
+                kind, unit_shift, head_shift, rows, bias, head, head_bias
             )
         except ValueError as fault:
-            raise ParseError("net-weights", file=shown(name), net=KINDS[kind]) from fault
+            raise ParseError("net-weights", file=shown(name), net=called) from fault
     if at != end_of_weights:
         raise ParseError("net-damaged", file=shown(name))
-    pruner = nets[PRUNER] if len(nets) > PRUNER else None
+    pruner = nets.get("pruner")
     if pruner is not None and pruner.width != _core.PRUNER_WIDTH:
-        raise ParseError("net-weights", file=shown(name), net=KINDS[PRUNER])
-    return NetFile(nets[0], nets[1], provenance, whole[-_DIGEST:].hex()[:12], pruner)
+        raise ParseError("net-weights", file=shown(name), net="pruner")
+    digest = whole[-_DIGEST:].hex()[:12]
+    return NetFile(
+        nets["contact"], nets["race"], provenance, digest, pruner=pruner, late=nets.get("late")
+    )
 
 
 def _story(value: object) -> Provenance:

@@ -8,6 +8,7 @@ the match-winning chance on the scale where winning the cube now is +1, losing i
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -22,20 +23,28 @@ if TYPE_CHECKING:
     from fivepoint.rules.cube import CubeState
 
 
+@lru_cache(maxsize=4096)
 def worth_row(state: CubeState) -> npt.NDArray[np.float32]:
-    """The constant and the weights of win, gammons and backgammons, won and lost."""
+    """The constant and the weights of win, gammons and backgammons, won and lost; read-only."""
     if not isinstance(state, MatchState):
         gammon = 1 if state.gammons_count else 0
-        return np.array([-1, 2, gammon, gammon, -gammon, -gammon], np.float32)
+        return _fixed([-1, 2, gammon, gammon, -gammon, -gammon])
     cube = state.cube or 1
     lost3, lost2, lost, won, won2, won3 = (
         met.match_chance(state, cube * points) for points in (-3, -2, -1, 1, 2, 3)
     )
     scale = 2 / (won - lost)
     weights = (won - lost, won2 - won, won3 - won2, lost2 - lost, lost3 - lost2)
-    return np.array([-1, *(scale * weight for weight in weights)], np.float32)
+    return _fixed([-1, *(scale * weight for weight in weights)])
 
 
+def _fixed(numbers: list[float]) -> npt.NDArray[np.float32]:
+    row = np.array(numbers, np.float32)
+    row.setflags(write=False)
+    return row
+
+
+@lru_cache(maxsize=4096)
 def play_row(state: CubeState) -> npt.NDArray[np.float32]:
     """The row by which plays are chosen, those that a search or a rollout makes included.
 

@@ -10,8 +10,8 @@ import numpy as np
 from fivepoint import _core
 from fivepoint.engine.netfile import read_net_file
 from fivepoint.errors import RulesError, shown
-from fivepoint.train.run import NAMES, Run
-from fivepoint.train.stages import CONTACT, RACE
+from fivepoint.train.run import Run
+from fivepoint.train.stages import CONTACT, LATE, RACE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -21,9 +21,10 @@ if TYPE_CHECKING:
     from fivepoint.engine.netfile import NetFile
 
 
-def begin_from(file: Path, folder: Path, seed: int) -> tuple[Run, Run]:
-    """Begin a run in ``folder`` with the nets of ``file``; the runs of its contact and race net.
+def begin_from(file: Path, folder: Path, seed: int) -> list[Run]:
+    """Begin a run in ``folder`` with the nets of ``file``; the runs of each.
 
+    The contact net's comes first, then the race net's, then the late net's if there is one.
     Each goes on where its net stood: in the last stage that the file names if that was not
     finished, else in the next one; where all are finished the last one is gone through again.
     The weights are those of the file, so until something has been learnt they make its nets. What
@@ -34,29 +35,31 @@ def begin_from(file: Path, folder: Path, seed: int) -> tuple[Run, Run]:
     cannot be read or the disk refuses. In all these cases ``folder`` stays as it was.
     """
     nets = read_net_file(file)
-    contact, race = Run(folder, CONTACT, seed), Run(folder, RACE, seed + 1)
-    if contact.state_path.exists() or race.state_path.exists():
+    held = {CONTACT: nets.contact, RACE: nets.race, LATE: nets.late}
+    runs = {kind: Run(folder, kind, seed + at) for at, kind in enumerate(held)}
+    if any(run.state_path.exists() for run in runs.values()):
         raise RulesError("train-run-there", folder=str(folder))
-    for run, net in ((contact, nets.contact), (race, nets.race)):
+    begun = [(runs[kind], net) for kind, net in held.items() if net is not None]
+    for run, net in begun:
         _take_up(run, net, nets, file)
     missing = [place for place in (folder, *folder.parents) if not place.exists()]
     try:
-        for run in (race, contact):
+        for run, _ in reversed(begun):
             run.save()
     except BaseException:
-        for run in (race, contact):
+        for run, _ in begun:
             with suppress(OSError):
                 run.state_path.unlink()
         for place in missing:
             with suppress(OSError):
                 place.rmdir()
         raise
-    return contact, race
+    return [run for run, _ in begun]
 
 
 def _take_up(run: Run, net: _core.Net, nets: NetFile, file: Path) -> None:
     """Put ``run`` where the net stood."""
-    name, told = NAMES[run.kind], shown(file.name)
+    name, told = run.name, shown(file.name)
     if net.width != run.width:
         raise RulesError("train-net-width", file=told, net=name, width=net.width, wanted=run.width)
     # Names of stages are words that the descriptions around them do not use.

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import datetime as dt
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from fivepoint import _core
-from fivepoint.engine import bearoff
 from fivepoint.engine.netfile import NetFile, read_net_file, write_net_file
 from fivepoint.errors import RulesError
 from fivepoint.train.pruner import POSITIONS, add_pruner
-from fivepoint.train.run import NAMES, Run
-from fivepoint.train.stages import CONTACT, RACE, Stage
+from fivepoint.train.run import Run
+from fivepoint.train.stages import CONTACT, INPUTS, LATE, RACE, Stage
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from fivepoint.engine.netfile import Provenance
 
 
@@ -32,18 +34,30 @@ def load_run(folder: Path, kind: int) -> Run:
     return run
 
 
-def run_evaluator(folder: Path) -> _core.Evaluator:
-    """The nets of a run as they would ship now, with the bear-off tables."""
-    contact, race = load_run(folder, CONTACT), load_run(folder, RACE)
-    return _core.Evaluator(
-        averaged_net(contact.trainer, CONTACT), averaged_net(race.trainer, RACE), bearoff.table()
-    )
+def load_runs(folder: Path) -> dict[int, Run]:
+    """The runs in ``folder`` by kind; RulesError if that of the contact or race net is missing."""
+    runs = {kind: load_run(folder, kind) for kind in (CONTACT, RACE)}
+    late = Run(folder, LATE, seed=0)
+    return runs | ({LATE: late} if late.load() else {})
+
+
+def nets_of(runs: Mapping[int, Run]) -> NetFile:
+    """The averaged nets of runs by kind, without a pruner.
+
+    Until the late net has learnt something the contact net judges late positions.
+    """
+    nets = {
+        kind: averaged_net(run.trainer, INPUTS[kind])
+        for kind, run in runs.items()
+        if kind != LATE or not run.untrained
+    }
+    return NetFile(nets[CONTACT], nets[RACE], {}, late=nets.get(LATE))
 
 
 def nets_at(place: Path) -> _core.Evaluator:
     """The nets of a training folder or of a net file, with the bear-off tables."""
     if place.is_dir():
-        return run_evaluator(place)
+        return nets_of(load_runs(place)).evaluator()
     return read_net_file(place).evaluator()
 
 
@@ -52,14 +66,14 @@ def export(folder: Path, out: Path, positions: int = POSITIONS) -> Provenance:
 
     Their pruner learns from plays of ``positions`` rolls; 0: no pruner.
     """
-    contact, race = load_run(folder, CONTACT), load_run(folder, RACE)
+    runs = load_runs(folder)
     provenance: Provenance = {
         "training": "own self-play from random weights",
         "commit": _commit(),
         "date": dt.datetime.now(tz=dt.UTC).date().isoformat(),
     }
-    for run in (contact, race):
-        name, had = NAMES[run.kind], run.stages_had
+    for run in runs.values():
+        name, had = run.name, run.stages_had
         provenance |= {
             f"{name}_stages": ", ".join(_describe(stage) for stage in had),
             f"{name}_stage_labels": run.progress.labels or (had[-1].labels if had else 0),
@@ -69,13 +83,11 @@ def export(folder: Path, out: Path, positions: int = POSITIONS) -> Provenance:
         }
         if run.begun_from:
             provenance[f"{name}_begun_from"] = run.begun_from
-    nets = NetFile(
-        averaged_net(contact.trainer, CONTACT), averaged_net(race.trainer, RACE), provenance
-    )
+    nets = replace(nets_of(runs), provenance=provenance)
     if positions > 0:
         add_pruner(nets, out, positions)
     else:
-        write_net_file(out, nets.contact, nets.race, provenance)
+        write_net_file(out, nets)
     return provenance
 
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from fivepoint import _core
-from fivepoint.engine.cache import write_whole
+from fivepoint.engine.cache import write_file
 from fivepoint.errors import ParseError
 from fivepoint.train.league import OPENING, WORTH
 
@@ -147,7 +147,7 @@ def write_holdout(path: Path, holdout: Holdout) -> None:
         errors=holdout.errors,
         classes=holdout.classes,
     )
-    write_whole(path, buffer.getvalue())
+    write_file(path, buffer.getvalue())
 
 
 def read_holdout(path: Path) -> Holdout:

@@ -94,7 +94,7 @@ class PeerPlayer:
         )
 
     def plays(self, boards: Boards, dice: Boards) -> Boards:
-        """Ask the program; ParseError if it dies or answers short."""
+        """Ask the program; ParseError if it dies, answers short, or with no legal play."""
         count = len(boards)
         rows = np.concatenate([boards, dice], axis=1).astype(np.int8)
         wanted = 26 * count
@@ -110,7 +110,10 @@ class PeerPlayer:
         if len(data) != wanted:
             raise ParseError("train-peer", count=count)
         self.decisions += count
-        return np.frombuffer(data, dtype=np.int8).reshape(count, 26).copy()
+        played = np.frombuffer(data, dtype=np.int8).reshape(count, 26).copy()
+        if not _legal(boards, dice, played):
+            raise ParseError("train-peer-play")
+        return played
 
     def close(self) -> None:
         """End the program."""
@@ -128,6 +131,18 @@ class PeerPlayer:
             - before.children_user
             - before.children_system
         )
+
+
+def _legal(boards: Boards, dice: Boards, played: Boards) -> bool:
+    """Whether every board played is a result of its roll."""
+    listed = _core.legal_results_batch(
+        np.ascontiguousarray(boards), np.ascontiguousarray(dice), 1, 15
+    )
+    if isinstance(listed, int):
+        return False
+    results, begins = listed
+    same = (results == np.repeat(played, np.diff(begins), axis=0)).all(axis=1)
+    return bool(np.add.reduceat(same, begins[:-1]).all())
 
 
 @dataclass(frozen=True)

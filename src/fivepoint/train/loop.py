@@ -10,17 +10,18 @@ from __future__ import annotations
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from fivepoint import _core
-from fivepoint.engine import bearoff
-from fivepoint.train.export import averaged_net
+from fivepoint.train.export import nets_of
 from fivepoint.train.pruner import pruner_for
+from fivepoint.train.run import NAMES
 from fivepoint.train.spread import Games, generate, spread_games
-from fivepoint.train.stages import CONTACT, RACE
+from fivepoint.train.stages import CONTACT, EARLY_PART, LATE
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from fivepoint.engine.executor import Executor
     from fivepoint.train.run import Run
@@ -41,22 +42,23 @@ def rate_at(stage: Stage, done: int) -> float:
 
 
 class Loop:
-    """Drives a run. ``opponent`` is the other net's run: the race net judges where contact ends.
+    """Drives a run. ``others`` are those of the other nets, which judge what is not this one's.
 
-    It stops where the next stage needs the other net and that has not been trained yet.
+    Those of the contact and race net have to be among them. It stops where the next stage needs
+    another net that has not been trained yet.
     """
 
     def __init__(
         self,
         run: Run,
-        opponent: Run,
+        others: Iterable[Run],
         report: Callable[[dict[str, object]], None],
         threads: int = 1,
         executor: Executor | None = None,
     ) -> None:
         self.executor = executor
         self.run = run
-        self.opponent = opponent
+        self.runs = {one.kind: one for one in (run, *others)}
         self.report = report
         first = run.seed + 1000 * (1 + run.progress.checkpoints)
         self.threads = threads
@@ -64,20 +66,20 @@ class Loop:
         self.next_seed = 1_000_000 * first
         self.spread_counts: list[dict[str, float]] = []
         self.pruner: _core.Net | None = None
+        if run.kind == LATE and run.untrained:
+            run.begin_as(self.runs[CONTACT])
         self.refresh()
 
     def refresh(self) -> None:
         """Let the averaged net of now play and label."""
-        own = averaged_net(self.run.trainer, self.run.kind)
-        other = averaged_net(self.opponent.trainer, 1 - self.run.kind)
-        contact, race = (own, other) if self.run.kind == CONTACT else (other, own)
-        self.nets = contact, race
+        nets = nets_of(self.runs)
         stage = self.run.stage
         if stage is None or not stage.pruned:
             self.pruner = None
         elif self.pruner is None:
-            self.pruner = pruner_for(_core.Evaluator(contact, race, bearoff.table()))
-        evaluator = _core.Evaluator(contact, race, bearoff.table(), self.pruner)
+            self.pruner = pruner_for(nets.evaluator())
+        self.nets = replace(nets, pruner=self.pruner)
+        evaluator = self.nets.evaluator()
         for play in self.plays:
             play.set_evaluator(evaluator)
         self.run.progress.since_refresh = 0
@@ -90,11 +92,18 @@ class Loop:
             self.refresh()
 
     @property
-    def waits(self) -> bool:
-        """True where races that play comes to are wanted, but no contact net can play yet."""
-        stage = self.run.stage
-        races = self.run.kind == RACE and stage is not None and stage.made_up < 1.0
-        return races and self.opponent.progress.all_labels == 0
+    def waits_for(self) -> str | None:
+        """The net that the games of the next labels need and that has learnt nothing yet."""
+        stage, kind = self.run.stage, self.run.kind
+        if stage is None:
+            return None
+        if kind == CONTACT:
+            needed = LATE if stage.part == EARLY_PART else None
+        else:
+            needed = CONTACT if kind == LATE or stage.made_up < 1.0 else None
+        if needed is None or (needed in self.runs and not self.runs[needed].untrained):
+            return None
+        return NAMES[needed]
 
     def make(self, stage: Stage, wanted: int, play: _core.SelfPlay) -> int:
         """Make labels."""
@@ -102,11 +111,12 @@ class Loop:
 
     def make_spread(self, executor: Executor, stage: Stage) -> int:
         """Make labels on the executor."""
-        contact, race = (net.integers() for net in self.nets)
-        pruner = None if self.pruner is None else self.pruner.integers()
+        nets = self.nets
+        contact, race = nets.contact.integers(), nets.race.integers()
+        pruner, late = (net and net.integers() for net in (nets.pruner, nets.late))
         wanted = SLICE[stage.lookahead]
         tasks = [
-            Games(contact, race, self.run.kind, stage, wanted, self.next_seed + at, pruner)
+            Games(contact, race, self.run.kind, stage, wanted, self.next_seed + at, pruner, late)
             for at in range(TASKS)
         ]
         self.next_seed += TASKS
@@ -146,7 +156,7 @@ class Loop:
         before = progress.seconds
         loss, losses = 0.0, 0
         with ThreadPoolExecutor(max_workers=len(self.plays)) as makers:
-            while (stage := run.stage) is not None and not self.waits:
+            while (stage := run.stage) is not None and self.waits_for is None:
                 if len(run.replay) < 4 * stage.batch:
                     made, steps = self.make(stage, 20 * stage.batch, self.plays[0]), 0
                 else:

@@ -8,6 +8,7 @@ the thermometers of checkers, and no value that anybody is told comes from it.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -72,9 +73,9 @@ def pruner_for(evaluator: _core.Evaluator, positions: int = POSITIONS, seed: int
 
 def add_pruner(nets: NetFile, out: Path, positions: int = POSITIONS, seed: int = 1) -> None:
     """Write ``nets`` to ``out`` with a pruner of their own in place of any other."""
-    pruner = pruner_for(nets.evaluator(), positions, seed)
+    pruner = pruner_for(nets.evaluator(pruned=False), positions, seed)
     story = nets.provenance | {"pruner_positions": positions, "pruner_seed": seed}
-    write_net_file(out, nets.contact, nets.race, story, pruner)
+    write_net_file(out, replace(nets, provenance=story, pruner=pruner))
 
 
 def _plays(evaluator: _core.Evaluator, rolls: int, random: np.random.Generator) -> Plays:

@@ -3,6 +3,7 @@
     contact.state   the newest checkpoint: trainer, replay and counters in one file, whole or absent
     contact.log     one JSON object a line, a line every log interval
     race.state, race.log    the same of the race net
+    late.state, late.log    and of the late net
 
 Checkpoints are written whole before they replace the old one. A run stopped between two loses
 what came after the last.
@@ -18,13 +19,13 @@ from typing import TYPE_CHECKING, cast
 from fivepoint import _core
 from fivepoint.engine.cache import write_whole
 from fivepoint.errors import ParseError
-from fivepoint.train.stages import CONTACT, HIDDEN, RACE, Stage, stages_of
+from fivepoint.train.stages import CONTACT, HIDDEN, INPUTS, LATE, RACE, Stage, stages_of
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 MAGIC = b"FIVEPOINT TRAIN 1\n"
-NAMES = {CONTACT: "contact", RACE: "race"}
+NAMES = {CONTACT: "contact", RACE: "race", LATE: "late"}
 
 
 @dataclass
@@ -52,22 +53,28 @@ class Run:
         self.kind = kind
         self.seed = seed
         self.begun_from = ""
-        """The digest of the net file it was begun from; "" for one begun from random weights."""
+        """What it was begun from: the digest of a net file, or which net of the same run; "" for
+        one begun from random weights."""
         self.stages = stages_of(kind)
         self.progress = Progress()
         self.width = HIDDEN[kind]
-        self.trainer = _core.Trainer.of_kind(kind, self.width, seed)
+        self.trainer = _core.Trainer.of_kind(INPUTS[kind], self.width, seed)
         self.replay = self._new_replay()
+
+    @property
+    def name(self) -> str:
+        """What the net is called in file names and stories."""
+        return NAMES[self.kind]
 
     @property
     def state_path(self) -> Path:
         """The checkpoint."""
-        return self.folder / f"{NAMES[self.kind]}.state"
+        return self.folder / f"{self.name}.state"
 
     @property
     def log_path(self) -> Path:
         """The log, a JSON object a line."""
-        return self.folder / f"{NAMES[self.kind]}.log"
+        return self.folder / f"{self.name}.log"
 
     @property
     def stage(self) -> Stage | None:
@@ -76,13 +83,25 @@ class Run:
         return self.stages[at] if at < len(self.stages) else None
 
     @property
+    def untrained(self) -> bool:
+        """Whether nothing has been learnt yet."""
+        return self.progress.all_labels == 0
+
+    @property
     def stages_had(self) -> tuple[Stage, ...]:
         """The stages that labels were made in, the current one among them if so."""
         return self.stages[: self.progress.stage + (self.progress.labels > 0)]
 
     def _new_replay(self) -> _core.Replay:
         stage = self.stage or self.stages[-1]
-        return _core.Replay(self.kind, stage.replay, self.seed + 1 + self.progress.checkpoints)
+        return _core.Replay(
+            INPUTS[self.kind], stage.replay, self.seed + 1 + self.progress.checkpoints
+        )
+
+    def begin_as(self, other: Run) -> None:
+        """Take the averaged weights of another run, of the same inputs, as the first ones."""
+        self.trainer.set_weights(*other.trainer.weights(averaged=True))
+        self.begun_from = f"{other.name} net after {other.progress.all_labels} labels"
 
     def next_stage(self) -> None:
         """Go on to the next stage, with the samples at hand as far as it keeps them."""

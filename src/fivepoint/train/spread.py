@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from fivepoint import _core
 from fivepoint.engine import bearoff
 from fivepoint.engine.netfile import PRUNER
+from fivepoint.train.stages import CONTACT, INPUTS, RACE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -41,6 +42,7 @@ class Games:
     labels: int
     seed: int
     pruner: Integers | None = None
+    late: Integers | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,19 +67,27 @@ def generate(play: _core.SelfPlay, replay: _core.Replay, stage: Stage, wanted: i
         noisy=stage.noisy,
         most_noise=stage.most_noise,
         siblings=stage.siblings,
+        part=stage.part,
     )
 
 
 def play_games(task: Games) -> Made:
     """Play the games of a task, on one thread."""
-    contact, race = (
-        _core.Net.from_integers(kind, *parts)
-        for kind, parts in enumerate((task.contact, task.race))
-    )
+
+    def net(kind: int, parts: Integers | None) -> _core.Net | None:
+        return None if parts is None else _core.Net.from_integers(kind, *parts)
+
     play = _core.SelfPlay(task.seed)
-    pruner = None if task.pruner is None else _core.Net.from_integers(PRUNER, *task.pruner)
-    play.set_evaluator(_core.Evaluator(contact, race, bearoff.table(), pruner))
-    replay = _core.Replay(task.kind, _ROOM * task.labels + 1000, task.seed)
+    play.set_evaluator(
+        _core.Evaluator(
+            _core.Net.from_integers(CONTACT, *task.contact),
+            _core.Net.from_integers(RACE, *task.race),
+            bearoff.table(),
+            net(PRUNER, task.pruner),
+            net(CONTACT, task.late),
+        )
+    )
+    replay = _core.Replay(INPUTS[task.kind], _ROOM * task.labels + 1000, task.seed)
     made = generate(play, replay, task.stage, task.labels)
     return Made(replay.to_bytes(), made, play.take_counts())
 

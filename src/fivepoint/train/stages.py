@@ -1,4 +1,4 @@
-"""The recipe: which stages the two nets go through, and every setting of each.
+"""The recipe: which stages the nets go through, and every setting of each.
 
 A stage ends after a number of labels, not of seconds, so that a run can be repeated. Why each
 number is what it is: docs/engine.md.
@@ -10,6 +10,15 @@ from dataclasses import dataclass
 
 CONTACT = 0
 RACE = 1
+LATE = 3
+"""The net of late contact positions (``is_late`` in cpp/late.h), with the contact net's inputs.
+
+It begins as the contact net, which judges those positions until then."""
+
+INPUTS = {CONTACT: CONTACT, RACE: RACE, LATE: CONTACT}
+"""Of which kind the inputs of each net are, as ``_core`` numbers them."""
+WHOLE, EARLY_PART, LATE_PART = 0, 1, 2
+"""Of which contact positions labels are made, as ``_core.SelfPlay.generate`` numbers them."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +62,8 @@ class Stage:
     the stage begins or goes on: 2.6 times the labels, at 0.0006 points a reply."""
     refresh: int = 200_000
     """Training samples between two renewals of the playing net."""
+    part: int = WHOLE
+    """Of which contact positions labels are made."""
 
 
 RACE_STAGES = (
@@ -118,12 +129,34 @@ CONTACT_STAGES = (
         rate=2e-5, last_rate=5e-6, batch=1024, uses=6.0, replay=16_000_000, average=4000,
         made_up=0.2, hard=0.5, most_noise=0.12, siblings=0.25, pruned=True,
     ),
+    # From here on the late net judges late positions.
+    Stage(
+        name="early", labels=21_000_000, lookahead=True, lam=0.65,
+        rate=8e-5, last_rate=5e-6, batch=1024, uses=6.0, replay=14_000_000, average=4000,
+        made_up=0.12, most_noise=0.12, siblings=0.25, pruned=True, part=EARLY_PART,
+    ),
 )  # fmt: skip
 
 
+LATE_STAGES = (
+    Stage(
+        name="late", labels=15_400_000, lookahead=True, lam=0.75,
+        rate=1.5e-4, last_rate=3.5e-5, batch=1024, uses=6.0, replay=14_000_000, average=4000,
+        made_up=0.4, hard=0.5, most_noise=0.12, siblings=0.25, pruned=True, part=LATE_PART,
+    ),
+    Stage(
+        name="late-finish", labels=20_600_000, lookahead=True, lam=0.75,
+        rate=3.5e-5, last_rate=5e-6, batch=1024, uses=6.0, replay=14_000_000, average=4000,
+        made_up=0.2, hard=0.5, most_noise=0.12, siblings=0.25, pruned=True, part=LATE_PART,
+    ),
+)  # fmt: skip
+
+_STAGES = {CONTACT: CONTACT_STAGES, RACE: RACE_STAGES, LATE: LATE_STAGES}
+
+
 def stages_of(kind: int) -> tuple[Stage, ...]:
-    """The stages of the contact (0) or race (1) net."""
-    return RACE_STAGES if kind == RACE else CONTACT_STAGES
+    """The stages of a net."""
+    return _STAGES[kind]
 
 
-HIDDEN = {CONTACT: 256, RACE: 256}
+HIDDEN = {CONTACT: 256, RACE: 256, LATE: 256}

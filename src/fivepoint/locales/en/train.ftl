@@ -4,6 +4,7 @@ cli-train-summary = Train the engine’s nets from nothing on its own play.
 cli-train-help = Train the engine’s nets from nothing on its own play, resume a training, measure and export it. The race net comes first: fivepoint train race FOLDER, then fivepoint train contact FOLDER.
 cli-train-race-help = Train the race net, or go on with it; some minutes.
 cli-train-contact-help = Train the contact net, or go on with it; hours. Ctrl-C saves and stops.
+cli-train-late-help = Train the net of late contact positions (checkers borne off or deep, many back), or go on with it; it begins as the contact net, and an hour brings most of it.
 cli-train-begin-help = Begin a training with the nets of a net file, at the stage after those they went through. Then go on with it: fivepoint train contact FOLDER.
 cli-train-status-help = Show how far the training in a folder has come.
 cli-train-match-help = Play a match of money games without cube between a training and another training, a net file or a program, with the same dice for both sides and luck taken out.
@@ -23,6 +24,7 @@ cli-train-out = Also write the result to this file, as JSON.
 cli-train-plot-help = Draw how the one-ply residual of a training fell with the labels made.
 cli-train-plot-out = The picture to write, SVG.
 cli-train-plot-race = The race net’s curve instead of the contact net’s.
+cli-train-plot-late = The late net’s curve instead of the contact net’s.
 cli-train-plotted = { $points ->
     [one] One point is drawn in { $file }.
    *[other] { $points } points are drawn in { $file }.
@@ -40,7 +42,7 @@ cli-train-done = All stages are done, after { $labels ->
     [one] one labelled position
    *[other] { $labels } labelled positions
 }.
-cli-train-contact-first = Training labels: { $labels }. The next stage needs a contact net to play from the opening: train contact, then give this command again.
+cli-train-waits = Training labels: { $labels }. The next stage needs another net to be trained first: fivepoint train { $net } FOLDER, then give this command again.
 cli-train-line = Stage { $stage }, labels { $labels }, loss { $loss }, one-ply residual { $residual }
 cli-train-progress = Net { $net }: stage { $stage }, labels { $labels }, training samples { $samples }, minutes { $minutes }
 cli-train-result = { $points } points a game, standard error { $error }, { $games ->

@@ -4,6 +4,7 @@ cli-train-summary = A motor hálóinak tanítása a semmiből, saját játékáb
 cli-train-help = A motor hálóinak tanítása a semmiből, saját játékából; tanítás folytatása, mérése és kiírása. Először a versenyháló jön: fivepoint train race FOLDER, aztán fivepoint train contact FOLDER.
 cli-train-race-help = A versenyháló tanítása vagy folytatása; néhány perc.
 cli-train-contact-help = Az érintkezéses háló tanítása vagy folytatása; órák. A Ctrl-C ment és megáll.
+cli-train-late-help = A kései érintkezéses állások (kijátszott vagy mélyre került, illetve sok hátramaradt korong) hálójának tanítása vagy folytatása; a kontakthálóból indul, és egy óra alatt megvan a java.
 cli-train-begin-help = Tanítást kezd egy hálófájl hálóival, a már bejárt szakaszaik utáni szakasszal. A folytatás: fivepoint train contact FOLDER.
 cli-train-status-help = Megmutatja, meddig jutott a mappában lévő tanítás.
 cli-train-match-help = Kocka nélküli pénzes játszmák egy tanítás és egy másik tanítás, hálófájl vagy program között; mindkét fél ugyanazokat a dobásokat kapja, a szerencse le van vonva.
@@ -23,6 +24,7 @@ cli-train-out = Az eredmény ebbe a fájlba is, JSON-ként.
 cli-train-plot-help = Kirajzolja, hogyan csökkent egy tanítás egylépéses eltérése a címkék számával.
 cli-train-plot-out = A kiírandó kép, SVG.
 cli-train-plot-race = A versenyháló görbéje a kontakthálóé helyett.
+cli-train-plot-late = A kései állások hálójának görbéje a kontakthálóé helyett.
 cli-train-plotted = { $points ->
     [one] Egy pont került ide: { $file }.
    *[other] { $points } pont került ide: { $file }.
@@ -40,7 +42,7 @@ cli-train-done = Minden szakasz kész { $labels ->
     [one] egy címkézett állás
    *[other] { $labels } címkézett állás
 } után.
-cli-train-contact-first = Címkézett állások: { $labels }. A következő szakaszhoz kontaktháló kell, amely a kezdőállástól játszik: előbb a contact tanítása, utána újra ez a parancs.
+cli-train-waits = Címkézett állások: { $labels }. A következő szakaszhoz előbb egy másik hálót kell tanítani: fivepoint train { $net } FOLDER, utána újra ez a parancs.
 cli-train-line = Szakasz: { $stage }, címkék: { $labels }, veszteség: { $loss }, egylépéses eltérés: { $residual }
 cli-train-progress = Háló: { $net }, szakasz: { $stage }, címkék: { $labels }, tanító minták: { $samples }, percek: { $minutes }
 cli-train-result = { $points } pont játszmánként, standard hiba { $error }, { $games ->

@@ -4,6 +4,7 @@ cli-train-summary = Uczy sieci silnika od zera na jego własnych grach.
 cli-train-help = Uczy sieci silnika od zera na jego własnych grach, wznawia trening, mierzy go i zapisuje wynik. Najpierw sieć wyścigu: fivepoint train race FOLDER, potem fivepoint train contact FOLDER.
 cli-train-race-help = Uczy sieci wyścigu albo wznawia jej trening; kilka minut.
 cli-train-contact-help = Uczy sieci kontaktu albo wznawia jej trening; godziny. Ctrl-C zapisuje i kończy.
+cli-train-late-help = Uczy sieci późnych pozycji kontaktowych (pionki zdjęte lub głęboko w domu, wiele pionków z tyłu) albo wznawia jej trening; zaczyna jako sieć kontaktu, a godzina daje większość.
 cli-train-begin-help = Zaczyna trening od sieci z pliku, od etapu po tych, przez które już przeszły. Potem kontynuuj: fivepoint train contact FOLDER.
 cli-train-status-help = Pokazuje, jak daleko zaszedł trening w folderze.
 cli-train-match-help = Gra na pieniądze bez kostki między treningiem a innym treningiem, plikiem sieci albo programem; obie strony mają te same rzuty, a szczęście jest odjęte.
@@ -23,6 +24,7 @@ cli-train-out = Zapisz wynik także do tego pliku, jako JSON.
 cli-train-plot-help = Rysuje, jak jednoruchowa różnica treningu malała z liczbą ocenionych pozycji.
 cli-train-plot-out = Obraz do zapisania, SVG.
 cli-train-plot-race = Krzywa sieci wyścigowej zamiast kontaktowej.
+cli-train-plot-late = Krzywa sieci późnych pozycji zamiast kontaktowej.
 cli-train-plotted = { $points ->
     [one] Jeden punkt narysowano w pliku { $file }.
     [few] { $points } punkty narysowano w pliku { $file }.
@@ -41,7 +43,7 @@ cli-train-done = Wszystkie etapy gotowe po { $labels ->
     [one] jednej ocenionej pozycji
    *[other] { $labels } ocenionych pozycjach
 }.
-cli-train-contact-first = Ocenione pozycje: { $labels }. Następny etap wymaga sieci kontaktowej, która gra od pozycji początkowej: najpierw trening contact, potem to polecenie jeszcze raz.
+cli-train-waits = Ocenione pozycje: { $labels }. Następny etap wymaga najpierw wytrenowania innej sieci: fivepoint train { $net } FOLDER, potem to polecenie jeszcze raz.
 cli-train-line = Etap { $stage }, oceny { $labels }, strata { $loss }, różnica o jeden ruch { $residual }
 cli-train-progress = Sieć { $net }: etap { $stage }, oceny { $labels }, próbki { $samples }, minuty { $minutes }
 cli-train-result = { $points } punktu na partię, błąd standardowy { $error }, { $games ->
