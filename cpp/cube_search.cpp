@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <utility>
@@ -10,6 +11,7 @@
 
 #include "budget.h"
 #include "cube.h"
+#include "cube_endgame.h"
 #include "evaluator.h"
 #include "net.h"
 #include "position.h"
@@ -79,7 +81,7 @@ CubeValues by_model(const Outputs& chances, const CubeModel& model, double life)
 class CubeSearch {
   public:
     CubeSearch(const Evaluator& evaluator, const CubeLife& life, Budget* budget)
-        : evaluator_(evaluator), life_(life), budget_(budget) {}
+        : evaluator_(evaluator), life_(life), budget_(budget), question_(new_question()) {}
 
     // The value of one situation at a node, and its chances. Worthless once the budget is spent.
     CubeValues look(const Board& node, int plies, const Worth& worth, const CubeModel& asked,
@@ -89,14 +91,23 @@ class CubeSearch {
         return values;
     }
 
-    // The values by the model alone.
+    // The values by the model alone, or of a small bear-off to its end.
     void at_leaf(const Board& node, const Outputs& chances, std::span<const CubeModel> asked,
                  CubeValues* values) const {
         const int points = game_result(node);
+        const bool solvable = points == 0 && CubeEndgame::reaches(node);
         const double life = points == 0 ? life_.at(node) : 0;
         for (const CubeModel& model : asked) {
-            *values++ =
-                points == 0 ? by_model(chances, model, life) : over(model.situation(), points);
+            if (points != 0) {
+                *values = over(model.situation(), points);
+            } else {
+                *values = by_model(chances, model, life);
+                if (solvable) {
+                    decide(model.situation(),
+                           endgame_for(question_).before_roll(node, model.situation()), *values);
+                }
+            }
+            ++values;
         }
     }
 
@@ -104,7 +115,8 @@ class CubeSearch {
     void look(const Board& node, int plies, const Worth& worth, std::span<const CubeModel> asked,
               Outputs& chances, int threads, CubeValues* values) const {
         Outputs played{};
-        if (evaluator_.settled(flip(node), played)) {
+        const bool settled = evaluator_.settled(flip(node), played);
+        if (settled && (game_over(node) || CubeEndgame::reaches(node))) {
             chances = invert(played);
             at_leaf(node, chances, asked, values);
             return;
@@ -139,16 +151,17 @@ class CubeSearch {
                 best[roll][place] = found[place].best();
             }
         });
-        chances = mean_over_rolls(outputs);
+        chances = settled ? invert(played) : mean_over_rolls(outputs);
         for (std::size_t i = 0; i < asked.size(); ++i) {
-            values[i] = answer(asked[i], questions[i], chances, life_.at(node), best);
+            values[i] = by_model(chances, asked[i], life_.at(node));
+            decide(asked[i].situation(), over_rolls(asked[i].situation(), questions[i], best),
+                   values[i]);
         }
     }
 
-    [[nodiscard]] static CubeValues answer(const CubeModel& asked, const Question& question,
-                                           const Outputs& chances, double life,
-                                           const std::array<Best, kRolls>& best) {
-        const CubeSituation& situation = asked.situation();
+    [[nodiscard]] static BeforeRoll over_rolls(const CubeSituation& situation,
+                                               const Question& question,
+                                               const std::array<Best, kRolls>& best) {
         const auto mean = [&](std::size_t place) {
             double sum = 0;
             for (int roll = 0; roll < kRolls; ++roll) {
@@ -156,22 +169,30 @@ class CubeSearch {
             }
             return seen_by_other(situation, sum / 36);
         };
-        CubeValues values = by_model(chances, asked, life);
-        values.no_double = mean(question.waits);
-        values.may_double = question.doubles.has_value();
+        BeforeRoll found{mean(question.waits), std::nullopt};
         if (question.doubles) {
             // Money is told in units of the present cube.
-            values.take = mean(*question.doubles) * (situation.match ? 1 : 2);
-            values.beaver = situation.beavers && !situation.match && situation.doublings >= 2 &&
-                            values.take < 0;
-            values.take *= values.beaver ? 2 : 1;
+            found.doubles = mean(*question.doubles) * (situation.match ? 1 : 2);
         }
-        return values;
+        return found;
+    }
+
+    // Puts what has been found into values that are the model's.
+    static void decide(const CubeSituation& situation, const BeforeRoll& found,
+                       CubeValues& values) {
+        values.no_double = found.waits;
+        values.may_double = found.doubles.has_value();
+        if (found.doubles) {
+            const Taken take = taken(situation, *found.doubles);
+            values.take = take.value;
+            values.beaver = take.beaver;
+        }
     }
 
     const Evaluator& evaluator_;
     CubeLife life_;
     Budget* budget_;
+    std::uint64_t question_;
 };
 
 }  // namespace
@@ -189,7 +210,7 @@ CubeLooked look_ahead_with_cube(const Evaluator& evaluator, const Board& node,
             const Board before = flip(node);
             evaluator.evaluate({&before, 1}, &deeper.outputs);
             deeper.outputs = invert(deeper.outputs);
-            deeper.values = by_model(deeper.outputs, asked, cube.life.at(node));
+            search.at_leaf(node, deeper.outputs, {&asked, 1}, &deeper.values);
         } else {
             deeper.values =
                 search.look(node, plies, settings.worth, asked, deeper.outputs, settings.threads);

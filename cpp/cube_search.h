@@ -1,6 +1,7 @@
 // Looking ahead with the cube: what no double, double and take, and drop are worth at a node when
 // both sides may turn the cube before each roll that is looked at. Plays are those of search.h,
-// chosen by cubeless worth; behind the last ply stands the model of cube.h.
+// chosen by cubeless worth; behind the last ply stands the model of cube.h. Small bear-offs are
+// looked at to their end (cube_endgame.h), whatever the depth.
 //
 // A constant life of the cube cannot know that a position turns within a roll or two; here the
 // rolls themselves say it, and the model is left with what comes after them.

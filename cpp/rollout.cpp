@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "cube.h"
+#include "cube_endgame.h"
 #include "evaluator.h"
 #include "inputs.h"
 #include "net.h"
@@ -88,6 +89,11 @@ class CubeGame {
         return std::nullopt;
     }
 
+    // What a small bear-off is worth to the side on roll before its decision at the cube.
+    [[nodiscard]] double solved(const Board& node, CubeEndgame& endgame) const {
+        return unit_ * endgame.best(node, own_.situation());
+    }
+
     // The value of the finished game to the side on roll.
     [[nodiscard]] double result(const Board& node) const {
         return unit_ * finished(own_.situation(), game_result(node));
@@ -161,10 +167,11 @@ class Opening {
 class Trial {
   public:
     Trial(const Evaluator& evaluator, const RolloutSettings& settings, const Opening& opening,
-          std::uint64_t number)
+          std::uint64_t question, std::uint64_t number)
         : evaluator_(evaluator),
           settings_(settings),
           opening_(opening),
+          question_(question),
           number_(number),
           rng_(settings.seed * 0x9E3779B97F4A7C15ULL + number) {
         if (settings.cube) {
@@ -276,7 +283,7 @@ class Trial {
         return own_ ? chances : invert(chances);
     }
 
-    // Ends the game with the cube if the game is over, cut off or dropped.
+    // Ends the game with the cube if the game is over, cut off or dropped, or can be solved.
     void settle_cube(CubeGame& game, const Board& node, const Outputs& chances, bool cut, bool over,
                      TrialResult& result) {
         std::optional<double> value;
@@ -284,6 +291,8 @@ class Trial {
             value = game.result(node);
         } else if (cut) {
             value = game.value(chances, node);
+        } else if (CubeEndgame::reaches(node)) {
+            value = game.solved(node, endgame_for(question_));
         } else {
             const int before = game.cube();
             value = game.decide(chances, node);
@@ -301,6 +310,7 @@ class Trial {
     const Evaluator& evaluator_;
     const RolloutSettings& settings_;
     const Opening& opening_;
+    std::uint64_t question_;
     std::uint64_t number_;
     int first_roll_ = 0;
     Rng rng_;
@@ -319,8 +329,9 @@ void roll_out(const Evaluator& evaluator, const Board& node, const RolloutSettin
     // Fewer trials may never come to most of these nodes.
     const bool worthwhile = settings.reduce && trials.size() >= 36;
     const Opening opening(evaluator, node, settings.worth, worthwhile, threads);
+    const std::uint64_t question = new_question();
     for_each_chunk(trials.size(), threads, [&](std::size_t i) {
-        trials[i] = Trial(evaluator, settings, opening, first + i).play(node);
+        trials[i] = Trial(evaluator, settings, opening, question, first + i).play(node);
     });
 }
 

@@ -7,8 +7,8 @@
 //
 // With a cube each trial also tells what the game is worth with it: both sides double, take and
 // drop as cube.h advises on the static chances, before every roll, and the game is played on for
-// the cubeless chances when one has dropped. Plays are chosen by cubeless worth, in a match by that
-// at the present cube.
+// the cubeless chances when one has dropped. A small bear-off ends it with what it is worth
+// (cube_endgame.h). Plays are chosen by cubeless worth, in a match by that at the present cube.
 #pragma once
 
 #include <cstdint>

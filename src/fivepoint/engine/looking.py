@@ -13,11 +13,7 @@ import numpy as np
 
 from fivepoint import _core
 from fivepoint.engine import exact
-from fivepoint.engine.cube import (
-    cube_in_play,
-    cube_life,
-    cube_values,
-)
+from fivepoint.engine.cube import cube_in_play
 from fivepoint.engine.worth import play_row
 
 if TYPE_CHECKING:
@@ -49,11 +45,9 @@ def look(
 ) -> Looked:
     """Look ahead from ``position``, as deep as a budget lets."""
     with_cube = state.cube is not None and position.winner is None
-    win = exact.win_chance(position)
-    if win is not None:
-        row = np.array([[win, *_SURE_OF]], np.float64)
-        values = cube_values(row, state, cube_life(position))[0] if with_cube else None
-        return Looked((win, *_SURE_OF), values, plies)
+    sure = exact.win_chance(position)
+    if sure is not None and not with_cube:
+        return Looked((sure, *_SURE_OF), None, plies)
     board = np.array([position.board], np.int8)
     begun = None if budget is None else budget.begin()
     if not with_cube:
@@ -74,4 +68,5 @@ def look(
         begun,
     )
     win, gammon, backgammon, lost_gammon, lost_backgammon = found.tolist()
-    return Looked((win, gammon, backgammon, lost_gammon, lost_backgammon), values, depth)
+    chances = (win, gammon, backgammon, lost_gammon, lost_backgammon)
+    return Looked(chances if sure is None else (sure, *_SURE_OF), values, depth)
