@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import signal
 import subprocess
@@ -119,7 +120,44 @@ def test_rollout_goes_on_with_what_was_kept(
     assert "another position" in other.replace("\n", " ")
     (tmp_path / "kept").write_bytes(b"no rollout")
     assert "damaged" in answer(capsys, *words, "--keep", kept, status=1)
-    assert answer(capsys, *words, "--trials", "36", "--keep", str(tmp_path / "no" / "a"))
+
+
+@pytest.mark.parametrize("place", ["no/a", "folder", "a-file/b"])
+def test_rollout_is_not_begun_where_it_cannot_be_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, place: str
+) -> None:
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "a-file").write_text("mine", encoding="utf-8")
+    words = ["rollout", OPENING, "--trials", "10000000", "--keep", str(tmp_path / place)]
+    assert answer(capsys, *words, status=2 if place == "folder" else 1).startswith("Error")
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["a-file", "folder"]
+
+
+def test_what_was_rolled_out_is_told_though_it_cannot_be_kept(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path, _data: bytes) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device", "kept")
+
+    monkeypatch.setattr("fivepoint.engine.rollout_run.write_file", full)
+    words = ["rollout", OPENING, "--truncate", "1", "--trials", "36"]
+    assert run([*words, "--keep", str(tmp_path / "kept"), "--json"]) == 1
+    said = capsys.readouterr()
+    assert json.loads(said.out)["rollouts"][0]["trials"] == 36
+    assert "kept" in said.err
+
+
+def test_one_trial_has_no_standard_error(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["rollout", OPENING, "--truncate", "1", "--trials", "1"]
+    assert run([*words, "--json"]) == 0
+
+    def refused(constant: str) -> None:
+        raise AssertionError(constant)
+
+    found = json.loads(capsys.readouterr().out, parse_constant=refused)["rollouts"][0]
+    assert found["std_error"] is None
+    assert found["interval"] is None
+    assert answer(capsys, *words)
 
 
 def test_rollout_on_processes_is_the_same(capsys: pytest.CaptureFixture[str]) -> None:

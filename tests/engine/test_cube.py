@@ -277,6 +277,9 @@ def test_a_table_of_others(tmp_path: Path) -> None:
         (XML.replace("post-crawford-table", "other-table"), "met-formula"),
         (XML.replace("<met>", '<!DOCTYPE x [<!ENTITY a "b">]><met>'), "met-not-a-table"),
         ("<a>" * 10_000, "met-not-a-table"),
+        (XML.replace('"1.0"', '"1.0" encoding="foo"'), "met-not-a-table"),
+        (XML.replace('"1.0"', '"1.0" encoding="rot13"'), "met-not-a-table"),
+        (XML.replace('"1.0"', '"1.0" encoding="utf-32"'), "met-not-a-table"),
     ],
 )
 def test_no_table(tmp_path: Path, text: str, code: str) -> None:

@@ -55,7 +55,7 @@ def test_static_numbers_agree() -> None:
 
 def test_one_ply_agrees_with_the_core() -> None:
     nodes = random_nodes(10, 7)
-    judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
+    judge = NETS.evaluator(pruned=False)
     expected = judge.one_ply(nodes, worth=MONEY)
     for node, chances in zip(nodes, expected, strict=True):
         position = fp.Position.from_board(node)
@@ -64,7 +64,7 @@ def test_one_ply_agrees_with_the_core() -> None:
 
 
 def test_two_plies_are_one_ply_after_the_best_replies() -> None:
-    judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
+    judge = NETS.evaluator(pruned=False)
     total = np.zeros(5)
     for a, b in ROLLS:
         boards, chances = judge.plays(np.array([START.board], np.int8), a, b)
@@ -129,7 +129,7 @@ def test_rollout_of_a_bear_off_is_the_table() -> None:
 
 
 def test_taking_out_luck_changes_the_scatter_alone() -> None:
-    judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
+    judge = NETS.evaluator(pruned=False)
     board = np.array([RACE_BOARD], np.int8)
     plain, reduced = (
         money(judge.rollout(board, 15, MONEY, 0, 5184, 0, 0, reduce, 9)[0])
@@ -140,7 +140,7 @@ def test_taking_out_luck_changes_the_scatter_alone() -> None:
 
 
 def test_portions_of_a_rollout_fit_together() -> None:
-    judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table())
+    judge = NETS.evaluator(pruned=False)
     board = np.array([RACE_BOARD], np.int8)
 
     def some(first: int, count: int) -> np.ndarray:
@@ -157,7 +157,7 @@ def test_trials_run_together_share_only_work(cells: tuple[int, ...], plies: int)
     first, count = (0, 40) if plies == 0 else (5, 36)
 
     def some(first: int, count: int, threads: int = 1) -> np.ndarray:
-        judge = _core.Evaluator(NETS.contact, NETS.race, bearoff.table(), NETS.pruner)
+        judge = NETS.evaluator()
         cut = 0 if plies == 0 else 3
         return judge.rollout(board, 15, MONEY, first, count, plies, cut, True, 3, threads)[0]
 
@@ -308,7 +308,8 @@ def test_bad_rows_are_named() -> None:
         engine().evaluate_batch(bad)
     assert caught.value.code == "bad-row"
     assert "own" in str(caught.value).lower()
-    for rows in (good[:, :25], good.astype(np.int32), good[0], good.astype(np.float32)):
+    ragged = [[1, 2], [3]]
+    for rows in (good[:, :25], good.astype(np.int32), good[0], good.astype(np.float32), ragged):
         with pytest.raises(fp.PositionError) as caught:
             engine().evaluate_batch(rows)  # pyright: ignore[reportArgumentType]
         assert caught.value.code == "not-board-rows"

@@ -18,6 +18,7 @@ from fivepoint import Position, RulesError, TurnGraph, _core
 from fivepoint.engine import exact, hyper, tablefile, twosided
 from fivepoint.engine.engine import Engine
 from fivepoint.engine.levels import plays_hypergammon_by
+from fivepoint.engine.ranked import Probabilities
 from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.dice import ROLLS, WEIGHTS
 
@@ -132,6 +133,26 @@ def test_a_damaged_table_is_made_again(cache_folder: Path) -> None:
     twosided.table.cache_clear()
     assert twosided.table().checkers == twosided.USUAL
     assert sorted(p.name for p in cache_folder.iterdir()) == [path.name, twosided.path_of(6).name]
+
+
+def test_a_small_table_does_not_stand_in_for_the_usual_one(cache_folder: Path) -> None:
+    twosided.build(2)
+    assert twosided.table().checkers == twosided.USUAL
+    assert twosided.path_of(twosided.USUAL).parent == cache_folder
+
+
+@pytest.mark.parametrize("equity", [-2.9, -1.4, -1.0, -0.2, 0.0, 0.7, 1.2, 1.9, 2.0, 2.6])
+@pytest.mark.parametrize(
+    "guess", [(0.6, 0.3, 0.1, 0.1, 0.0), (1.0, 0.2, 0.0, 0.0, 0.0), (0.0, 0.0, 0.0, 1.0, 0.5)]
+)
+def test_chances_of_an_equity(equity: float, guess: tuple[float, ...]) -> None:
+    found = Probabilities(*guess).with_equity(equity)
+    win, gammon, backgammon, lost_gammon, lost_backgammon = found
+    assert 2 * win - 1 + gammon + backgammon - lost_gammon - lost_backgammon == (
+        pytest.approx(equity, abs=1e-9)
+    )
+    assert 0 <= backgammon <= gammon <= win <= 1
+    assert 0 <= lost_backgammon <= lost_gammon <= 1 - win
 
 
 def test_a_table_of_another_size_is_not_taken(cache_folder: Path) -> None:
@@ -287,6 +308,9 @@ def test_hypergammon_is_played_by_its_table(two_a_side: Path) -> None:
         known = hyper.equities(position)
         assert known is not None
         assert (found.equity, found.cubeful_equity) == (known.cubeless, known.centred)
+        win, gammon, backgammon, lost_gammon, lost_backgammon = found.probabilities
+        told = 2 * win - 1 + gammon + backgammon - lost_gammon - lost_backgammon
+        assert told == pytest.approx(known.cubeless, abs=1e-9)
         for roll in ((6, 1), (3, 3)):
             ranked = engine.rank(position, roll, state)
             values: list[float] = []

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import json
 import math
+from contextlib import suppress
+from random import Random
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -114,12 +117,40 @@ def test_damaged_files_and_other_nets_are_refused(tmp_path: Path) -> None:
         with pytest.raises(fp.RulesError) as caught:
             RolloutRun.load(path, Engine(plies=0))
         assert caught.value.code == "rollout-file"
+    random = Random(1)
+    for _ in range(300):  # whatever the damage does to the packing
+        broken = bytearray(sound)
+        for _ in range(random.randint(1, 3)):
+            broken[random.randrange(len(broken))] ^= 1 << random.randrange(8)
+        path.write_bytes(broken)
+        with suppress(fp.RulesError):
+            RolloutRun.load(path, Engine(plies=0))
     path.write_bytes(sound)
     with pytest.raises(fp.RulesError) as caught:
         RolloutRun.load(path, Engine(plies=0, nets=NETS))
     assert caught.value.code == "rollout-other-net"
     with pytest.raises(OSError, match="nowhere"):
         RolloutRun.load(tmp_path / "nowhere", Engine(plies=0))
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("plies", 9), ("plies", "1"), ("seed", "one"), ("seed", -1), ("truncate", 0), ("board", [])],
+)
+def test_kept_settings_are_checked(tmp_path: Path, name: str, value: object) -> None:
+    path = tmp_path / "kept"
+    run = begun(36)
+    run.save(path)
+    with np.load(path) as file:
+        kept = dict(file)
+    told = json.loads(str(kept["settings"]))
+    for runs in ([told["runs"][0] | {name: value}], []):
+        kept["settings"] = np.array(json.dumps(told | {"runs": runs}))
+        with path.open("wb") as file:
+            np.savez(file, **kept)
+        with pytest.raises(fp.RulesError) as caught:
+            RolloutRun.load(path, Engine(plies=0))
+        assert caught.value.code == "rollout-file"
 
 
 @pytest.mark.parametrize("trials", [0, -1, 10**12, True, 1.5, float("nan"), "many"])

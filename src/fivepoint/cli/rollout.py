@@ -10,6 +10,7 @@ a cube. Ctrl-C ends it and shows what was found by then; with --keep it can be g
 from __future__ import annotations
 
 import json
+import math
 import signal
 import threading
 from contextlib import contextmanager
@@ -23,6 +24,7 @@ from fivepoint.cli import speech
 from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
 from fivepoint.cli.progress import ProgressLine
 from fivepoint.cli.spread import Processes, Ray, executor_of
+from fivepoint.engine.cache import try_writing
 from fivepoint.engine.cube import in_units_of, judged
 from fivepoint.engine.engine import Engine
 from fivepoint.engine.ranked import Probabilities
@@ -84,8 +86,10 @@ def rollout(
     engine = Engine("master", threads=threads)
     settings: dict[str, Any] = {"plies": plies, "truncate": truncate, "seed": seed}
     asked = _questions(engine, snapshot, top, settings)
+    unkept: OSError | None = None
     if keep is not None:
         asked = _with_kept(asked, keep, engine)
+        try_writing(keep)
     with (
         executor_of(processes, ray) as executor,
         ProgressLine(quiet=as_json) as line,
@@ -107,9 +111,14 @@ def rollout(
             )
         finally:
             if keep is not None and any(one.run.trials for one in asked):
-                save_runs(keep, [one.run for one in asked])
+                try:
+                    save_runs(keep, [one.run for one in asked])
+                except OSError as error:  # told once what was found has been
+                    unkept = error
     found = [one for one in asked if one.run.trials]
     _show(snapshot, found, as_json=as_json)
+    if unkept is not None:
+        raise unkept
     if not interrupted.is_set():
         return 0
     if not as_json:
@@ -210,9 +219,11 @@ def _answer(one: _Asked) -> dict[str, Any]:
     for key in ("equity", "cubeful_equity"):
         value = answer[key]
         answer[key] = None if value is None else candidate.shift + candidate.scale * value
-    answer["std_error"] = candidate.std_error
-    spread = 1.96 * candidate.std_error
-    answer["interval"] = [_best_equity(answer) - spread, _best_equity(answer) + spread]
+    # One trial has no scatter, and JSON no infinity.
+    error = candidate.std_error if math.isfinite(candidate.std_error) else None
+    answer["std_error"] = error
+    best = _best_equity(answer)
+    answer["interval"] = None if error is None else [best - 1.96 * error, best + 1.96 * error]
     win, *rest = result.probabilities
     if candidate.scale < 0:
         answer["mwc"] = None if result.mwc is None else 1 - result.mwc
@@ -263,7 +274,7 @@ def _show(snapshot: Snapshot, asked: Sequence[_Asked], *, as_json: bool) -> None
         (
             _name(answer),
             "" if answer["cubeful_equity"] is None else signed(answer["cubeful_equity"]),
-            f"{answer['std_error']:.3f}",
+            "" if answer["std_error"] is None else f"{answer['std_error']:.3f}",
             signed(answer["equity"]),
             *(percent(chance) for chance in answer["probabilities"].values()),
             str(answer["trials"]),

@@ -21,7 +21,10 @@ def checked_rows(boards: object, men: int) -> npt.NDArray[np.int8]:
         or not 1 <= men <= MOST_MEN
     ):
         raise PositionError("men-out-of-range", men=shown(men), most=MOST_MEN)
-    rows = np.asarray(cast("Any", boards))
+    try:
+        rows = np.asarray(cast("Any", boards))
+    except ValueError as error:  # rows of several lengths
+        raise PositionError("not-board-rows", shape=shown("?"), type="object") from error
     if rows.ndim != 2 or rows.shape[1] != 26 or rows.dtype != np.int8:
         raise PositionError("not-board-rows", shape=shown(rows.shape), type=shown(str(rows.dtype)))
     fault = _core.first_bad_row(np.ascontiguousarray(rows), men)

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
 MOST_PLIES = 4
 MOST_THREADS = 256
 MOST_TRIALS = 10_000_000
+MOST_SEED = 2**63 - 1
 
 LEVEL_PLIES = {
     "pip-count": 0,
@@ -162,6 +163,8 @@ class Engine:
         """
         probabilities, values, plies = self._looked(position, state, budget)
         known = exact.cubeless(position, state)
+        if known is not None and position.winner is None:
+            probabilities = probabilities.with_equity(known)
         equity = cubeless_equity(probabilities, state) if known is None else known
         cubeful = exact.cubeful(position, state) if values is not None else None
         if values is not None and cubeful is None:
@@ -317,7 +320,7 @@ class Engine:
             whole_number("plies", plies, 0, MOST_PLIES),
             0 if truncate is None else whole_number("truncate", truncate, 1, 1000),
             True,
-            whole_number("seed", seed, 0, 2**63 - 1),
+            whole_number("seed", seed, 0, MOST_SEED),
             self.threads,
             None if state.cube is None else cube_in_play(state),
             may_double,

@@ -82,6 +82,8 @@ def read_table(path: str | Path) -> _core.MatchTable:
         raise ParseError(
             "met-not-a-table", line=line, column=column + 1, file=shown(str(path))
         ) from error
+    except (LookupError, ValueError) as error:  # an encoding that XML here does not have
+        raise ParseError("met-not-a-table", file=shown(str(path))) from error
     before = _rows(root.find("pre-crawford-table"), path)
     after = _rows(root.find("post-crawford-table"), path)
     size = len(before)

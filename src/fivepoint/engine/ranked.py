@@ -39,6 +39,30 @@ class Probabilities(NamedTuple):
         """The same chances as the other player has them."""
         return Probabilities(1 - self.win, *self[3:], *self[1:3])
 
+    def with_equity(self, equity: float) -> Probabilities:
+        """These chances, brought to a cubeless equity that is known better.
+
+        Games that are won or lost keep their shares of gammons and backgammons as long as a chance
+        to win gives that equity; beyond, all games are won, or lost, with as many gammons as it
+        takes.
+        """
+        mine = _shares(self.win, self.win_gammon, self.win_backgammon)
+        theirs = _shares(1 - self.win, self.lose_gammon, self.lose_backgammon)
+        best, worst = 1 + sum(mine), -1 - sum(theirs)
+        if worst < equity < best:
+            win = (equity - worst) / (best - worst)
+        else:
+            win = float(equity > 0)
+            extra = min(max(abs(equity) - 1, 0.0), 2.0)
+            mine = theirs = (min(extra, 1.0), max(extra - 1, 0.0))
+        lose = 1 - win
+        return Probabilities(win, win * mine[0], win * mine[1], lose * theirs[0], lose * theirs[1])
+
+
+def _shares(games: float, gammons: float, backgammons: float) -> tuple[float, float]:
+    """Of so many games the shares that are gammons, and backgammons."""
+    return (gammons / games, backgammons / games) if games > 0 else (0.0, 0.0)
+
 
 @dataclass(frozen=True)
 class RankedTurn:
@@ -128,14 +152,18 @@ class RankedTurns(Sequence[RankedTurn]):
         told = self._told
         if place < len(told[0]):
             return told
-        results = self._results
-        if place == 0:  # it is one of those judged deepest
-            results = results.at(slice(np.count_nonzero(results.plies == results.plies[0])))
-        values = told_after_plays(results, self._state, self._graph.position.men)
-        rows, equities = best_first(values, results.plies)
-        known = 1 if place == 0 else len(rows)
+        results, men = self._results, self._graph.position.men
         # Both at once, for other threads may be reading.
-        told = self._told = rows[:known].tolist(), equities[:known].tolist()
+        if place == 0:  # it is one of those judged deepest
+            deepest = results.at(slice(np.count_nonzero(results.plies == results.plies[0])))
+            values = told_after_plays(deepest, self._state, men)
+            best = int(values.argmax())
+            told = [best], [float(values[best])]
+        else:
+            values = told_after_plays(results, self._state, men)
+            rows, equities = best_first(values, results.plies)
+            told = rows.tolist(), equities.tolist()
+        self._told = told
         return told
 
 

@@ -12,15 +12,16 @@ import json
 import math
 import time
 import zipfile
+import zlib
 from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from fivepoint.engine.cache import write_whole
+from fivepoint.engine.cache import write_file
 from fivepoint.engine.checks import whole_number
-from fivepoint.engine.engine import MOST_TRIALS, NO_CUBE, Engine
+from fivepoint.engine.engine import MOST_PLIES, MOST_SEED, MOST_TRIALS, NO_CUBE, Engine
 from fivepoint.engine.rollout import (
     DEEP_PORTION,
     LEAST,
@@ -200,6 +201,10 @@ class RolloutRun:
         values: NDArray[np.float64],
     ) -> RolloutRun:
         """The run that ``to_arrays`` told; KeyError, TypeError or ValueError if it is none."""
+        whole_number("plies", told["plies"], 0, MOST_PLIES)
+        whole_number("seed", told["seed"], 0, MOST_SEED)
+        if told["truncate"] is not None:
+            whole_number("truncate", told["truncate"], 1, 1000)
         state = told["state"]
         if told["match"]:
             state["score"] = tuple(state["score"])
@@ -237,7 +242,21 @@ def save_runs(path: Path, runs: Sequence[RolloutRun]) -> None:
         arrays |= {f"chances{number}": chances, f"values{number}": values}
     data = io.BytesIO()
     np.savez(data, **arrays)
-    write_whole(path, data.getvalue())
+    write_file(path, data.getvalue())
+
+
+# What reading a file raises that is damaged, or was never one of ours.
+_DAMAGES = (
+    KeyError,
+    TypeError,
+    ValueError,
+    IndexError,
+    EOFError,
+    NotImplementedError,
+    RecursionError,
+    zipfile.BadZipFile,
+    zlib.error,
+)
 
 
 def load_runs(path: Path, engine: Engine) -> list[RolloutRun]:
@@ -251,14 +270,15 @@ def load_runs(path: Path, engine: Engine) -> list[RolloutRun]:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             told: dict[str, Any] = json.loads(str(file["settings"]))
             if told["format"] != _FORMAT:
-                raise ValueError("format")  # noqa: TRY301 - one of several things it may be
-            return [
+                raise ValueError("format")
+            runs = [
                 RolloutRun.from_arrays(
                     engine, settings, file[f"chances{number}"], file[f"values{number}"]
                 )
                 for number, settings in enumerate(told["runs"])
             ]
-    except (KeyError, TypeError, ValueError, EOFError, zipfile.BadZipFile) as error:
+            return [runs[0], *runs[1:]]  # IndexError if there are none
+    except _DAMAGES as error:
         if isinstance(error, FivepointError) and error.code == "rollout-other-net":
             raise
         raise RulesError("rollout-file", file=shown(str(path))) from error

@@ -68,7 +68,7 @@ def load(checkers: int) -> _core.TwoSided:
 @cache
 def table() -> _core.TwoSided:
     """The largest sound table in the cache, else the usual one, built and put there."""
-    for checkers in range(MOST, 0, -1):
+    for checkers in range(MOST, USUAL - 1, -1):
         with contextlib.suppress(OSError, ValueError):
             return load(checkers)
     try:
