@@ -150,7 +150,7 @@ bool alike(const CubeSituation& one, const CubeSituation& other) {
     const bool far = one.doublings >= kFarFromLast && other.doublings >= kFarFromLast;
     return one.owner == other.owner && one.cube == other.cube &&
            (far || one.doublings == other.doublings) &&
-           (!one.match || one.match->own == other.match->own);
+           (!one.match || !other.match || one.match->own == other.match->own);
 }
 
 }  // namespace
@@ -226,11 +226,11 @@ double CubeEndgame::after_roll(Id pair, std::size_t place) {
     }
     const Id first = pairs_[pair].first;
     double sum = 0;
-    int at = 0;
+    Id at = 0;
     for (int roll = 0; roll < kRolls; ++roll) {
         double least = std::numeric_limits<double>::infinity();
         for (; at < ends[roll]; ++at) {
-            least = std::min(least, best(next_[first + static_cast<Id>(at)], place));
+            least = std::min(least, best(next_[first + at], place));
         }
         sum += kAllRolls[roll].weight * least;
     }
