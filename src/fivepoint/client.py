@@ -190,7 +190,7 @@ class Client:
             try:
                 # "legacy": not in a with statement, for it is opened anew when lost.
                 self._socket = connect(address, **self._options, legacy=True)
-            except (OSError, TimeoutError, InvalidHandshake) as error:
+            except (OSError, TimeoutError, InvalidHandshake, ConnectionClosed) as error:
                 if number == 0 and self._socket is None:
                     raise FivepointError("server-away", reason=str(error)) from None
                 time.sleep(PAUSES[min(number, len(PAUSES) - 1)])

@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.exceptions import ConnectionClosedError, InvalidHandshake
 
 from fivepoint import FivepointError
 from fivepoint.client import Client
@@ -107,6 +108,33 @@ def test_a_match_goes_on_over_a_killed_server(tmp_path: Path) -> None:
     result = server.get(f"/api/tables/{first[0]}/result").json()
     assert result["arithmetic"]["sides"][0]["change"] in (10, -10)
     server.stop()
+
+
+def test_a_line_that_is_cut_while_it_opens_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    faults = [
+        OSError("gone"),
+        TimeoutError(),
+        InvalidHandshake(),
+        ConnectionClosedError(None, None),
+    ]
+    asked = 0
+
+    class Line:
+        def close(self) -> None:
+            pass
+
+    def opened(_address: str, **_options: object) -> Line:
+        nonlocal asked
+        asked += 1
+        if asked > 1 and faults:
+            raise faults.pop()
+        return Line()
+
+    monkeypatch.setattr("fivepoint.client.connect", opened)
+    monkeypatch.setattr("fivepoint.client.PAUSES", (0,))
+    with Client("http://127.0.0.1:9", "token") as client:
+        client._connect()  # pyright: ignore[reportPrivateUsage]
+    assert asked == 6
 
 
 def test_the_bot_command_plays_a_challenge(tmp_path: Path) -> None:
