@@ -117,8 +117,7 @@ void register_net(nb::module_& module) {
         nb::arg("boards"), nb::arg("men") = 15, nb::arg("wider") = 0,
         "Which of int8[n, 26] boards are late: 1 if a side has nine checkers off or on its three "
         "lowest points, or holds two points in the other's home. `wider` 1: seven checkers, or "
-        "four "
-        "in the other's home or on the bar; -1: eleven checkers, or two points.");
+        "four in the other's home or on the bar; -1: eleven checkers, or two points.");
 }
 
 }  // namespace fivepoint

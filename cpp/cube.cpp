@@ -226,6 +226,14 @@ CubeSituation turned_up(CubeSituation situation) {
     return situation;
 }
 
+bool alike(const CubeSituation& one, const CubeSituation& other) {
+    constexpr int kFarFromLast = 8;
+    const bool far = one.doublings >= kFarFromLast && other.doublings >= kFarFromLast;
+    return one.owner == other.owner && one.cube == other.cube &&
+           (far || one.doublings == other.doublings) &&
+           (!one.match || !other.match || one.match->own == other.match->own);
+}
+
 bool may_turn(const CubeSituation& situation) {
     return !situation.crawford && situation.doublings > 0 && situation.owner != CubeOwner::kThem &&
            (!situation.match || situation.match->own > situation.cube);

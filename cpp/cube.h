@@ -35,6 +35,10 @@ struct CubeSituation {
 CubeSituation turned(CubeSituation situation);
 CubeSituation turned_up(CubeSituation situation);
 
+// Whether two situations of one match, or of money, are worth the same: so far from its last turn
+// the cube's cap changes nothing.
+bool alike(const CubeSituation& one, const CubeSituation& other);
+
 // Whether the side on roll may double and has any reason to.
 bool may_turn(const CubeSituation& situation);
 

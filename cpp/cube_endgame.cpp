@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <cstdlib>
 #include <limits>
 #include <numeric>
 #include <span>
@@ -15,8 +14,6 @@ namespace {
 
 constexpr int kHome = 6;
 constexpr std::uint64_t kMostPairs = 3'000;
-// So far from its last turn the cube's cap changes nothing.
-constexpr int kFarFromLast = 8;
 
 using Men = std::array<int, kHome + 1>;  // of one side, by its own point
 
@@ -146,13 +143,6 @@ Homes& homes() {
     return mine;
 }
 
-bool alike(const CubeSituation& one, const CubeSituation& other) {
-    const bool far = one.doublings >= kFarFromLast && other.doublings >= kFarFromLast;
-    return one.owner == other.owner && one.cube == other.cube &&
-           (far || one.doublings == other.doublings) &&
-           (!one.match || !other.match || one.match->own == other.match->own);
-}
-
 }  // namespace
 
 Taken taken(const CubeSituation& situation, double doubles) {
@@ -167,20 +157,24 @@ bool CubeEndgame::reaches(const Board& node) {
 }
 
 BeforeRoll CubeEndgame::before_roll(const Board& node, const CubeSituation& situation) {
-    const BothMen men = men_at_home(node).value_or(BothMen{});
-    return before_roll(pair(homes().find(men.own), homes().find(men.other)), place(situation));
+    return before_roll(pair(node), place(situation));
 }
 
 double CubeEndgame::best(const Board& node, const CubeSituation& situation) {
+    return best(pair(node), place(situation));
+}
+
+CubeEndgame::Id CubeEndgame::pair(const Board& node) {
     const BothMen men = men_at_home(node).value_or(BothMen{});
-    return best(pair(homes().find(men.own), homes().find(men.other)), place(situation));
+    const Id own = homes().find(men.own);
+    return pair(own, homes().find(men.other));
 }
 
 CubeEndgame::Id CubeEndgame::pair(Id own, Id other) {
     const std::uint64_t key = std::uint64_t{own} << 32 | other;
     const auto [found, fresh] = ids_.try_emplace(key, static_cast<Id>(pairs_.size()));
     if (fresh) {
-        pairs_.push_back({own, other, 0});
+        pairs_.push_back({own, other, kUnlisted});
     }
     return found->second;
 }
@@ -211,18 +205,13 @@ BeforeRoll CubeEndgame::before_roll(Id pair, std::size_t place) {
 // The mean over all rolls, for the side that plays them, of the other side's situation at `place`.
 double CubeEndgame::after_roll(Id pair, std::size_t place) {
     const Homes::Plays& plays = homes().plays(pairs_[pair].own);
-    const std::array<std::uint16_t, kRolls> ends = plays.ends;
-    if (pairs_[pair].first == 0) {
-        const std::vector<Id> results = plays.results;
+    const std::array<std::uint16_t, kRolls> ends = plays.ends;  // the plays do not stay in place
+    if (pairs_[pair].first == kUnlisted) {
         const Id other = pairs_[pair].other;
-        std::vector<Id> next(results.size());
-        std::ranges::transform(results, next.begin(),
-                               [&](Id home) { return this->pair(other, home); });
-        if (next_.empty()) {
-            next_.push_back(0);  // no pair's plays begin at 0
-        }
         pairs_[pair].first = static_cast<Id>(next_.size());
-        next_.insert(next_.end(), next.begin(), next.end());
+        for (const Id home : plays.results) {
+            next_.push_back(this->pair(other, home));
+        }
     }
     const Id first = pairs_[pair].first;
     double sum = 0;

@@ -46,6 +46,7 @@ class CubeEndgame {
 
   private:
     using Id = std::uint32_t;
+    static constexpr Id kUnlisted = ~Id{0};
 
     // The side on roll and the other, as homes of `Homes`; from `first` on what its plays lead to,
     // roll by roll, as in `Homes`.
@@ -55,6 +56,7 @@ class CubeEndgame {
         Id first;
     };
 
+    Id pair(const Board& node);
     Id pair(Id own, Id other);
     std::size_t place(const CubeSituation& situation);
     BeforeRoll before_roll(Id pair, std::size_t place);

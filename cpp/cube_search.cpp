@@ -22,15 +22,6 @@
 namespace fivepoint {
 namespace {
 
-// So far from its last turn the cube's cap changes nothing.
-constexpr int kFarFromLast = 8;
-
-bool alike(const CubeSituation& one, const CubeSituation& other) {
-    const bool far = one.doublings >= kFarFromLast && other.doublings >= kFarFromLast;
-    return one.owner == other.owner && one.cube == other.cube &&
-           (far || one.doublings == other.doublings);
-}
-
 double seen_by_other(const CubeSituation& situation, double value) {
     return situation.match ? 1 - value : -value;
 }

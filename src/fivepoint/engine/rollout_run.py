@@ -250,7 +250,6 @@ _DAMAGES = (
     KeyError,
     TypeError,
     ValueError,
-    IndexError,
     EOFError,
     NotImplementedError,
     RecursionError,
@@ -269,15 +268,14 @@ def load_runs(path: Path, engine: Engine) -> list[RolloutRun]:
     try:
         with np.load(io.BytesIO(data), allow_pickle=False) as file:
             told: dict[str, Any] = json.loads(str(file["settings"]))
-            if told["format"] != _FORMAT:
+            if told["format"] != _FORMAT or not told["runs"]:
                 raise ValueError("format")
-            runs = [
+            return [
                 RolloutRun.from_arrays(
                     engine, settings, file[f"chances{number}"], file[f"values{number}"]
                 )
                 for number, settings in enumerate(told["runs"])
             ]
-            return [runs[0], *runs[1:]]  # IndexError if there are none
     except _DAMAGES as error:
         if isinstance(error, FivepointError) and error.code == "rollout-other-net":
             raise
