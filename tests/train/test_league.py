@@ -42,7 +42,7 @@ def test_a_net_plays_what_it_judges_best_whatever_its_pruner_passes() -> None:
     own = NetPlayer(shipped.evaluator()).plays(boards, dice)
     for board, roll, after in zip(boards, dice, own, strict=True):
         plays, chances = shipped.evaluator().plays(board[None], int(roll[0]), int(roll[1]))
-        values = chances @ np.array([2, 1, 1, -1, -1], np.float32)
+        values = (chances * np.array([2, 1, 1, -1, -1], np.float32)).sum(axis=1)
         chosen = values[(plays == after).all(axis=1)]
         assert chosen == pytest.approx(values.max(), abs=1e-6)
 

@@ -50,58 +50,43 @@ PrunerPositions = Annotated[
 AsJson = Annotated[bool, typer.Option("--json", help="cli-train-json")]
 
 
-@app.command(help="cli-train-race-help")
-def race(
-    folder: Folder,
-    *,
-    seconds: Seconds = None,
-    threads: Threads = 1,
-    processes: Processes = None,
-    ray: Ray = None,
-    seed: Seed = 1,
-) -> int:
-    """Train the race net."""
-    from fivepoint.train.stages import RACE
+def _add_training(name: str, about: str) -> None:
+    """Add the command that trains the net of that name, or goes on with it."""
 
-    return _train(
-        folder, RACE, seed, seconds=seconds, threads=threads, processes=processes, ray=ray
-    )
+    @app.command(name, help=about)
+    def train(
+        folder: Folder,
+        *,
+        seconds: Seconds = None,
+        threads: Threads = 1,
+        processes: Processes = None,
+        ray: Ray = None,
+        seed: Seed = 1,
+    ) -> int:
+        from fivepoint.train.loop import Loop
+        from fivepoint.train.run import NAMES, Run
 
-
-@app.command(help="cli-train-contact-help")
-def contact(
-    folder: Folder,
-    *,
-    seconds: Seconds = None,
-    threads: Threads = 1,
-    processes: Processes = None,
-    ray: Ray = None,
-    seed: Seed = 1,
-) -> int:
-    """Train the contact net; the race net of the folder judges where contact ends."""
-    from fivepoint.train.stages import CONTACT
-
-    return _train(
-        folder, CONTACT, seed, seconds=seconds, threads=threads, processes=processes, ray=ray
-    )
+        # Ended like Ctrl-C, so that it saves: the usual end of a job in the background.
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGTERM, signal.default_int_handler)
+        with executor_of(processes, ray) as executor:
+            runs = [Run(folder, kind, seed + (NAMES[kind] != name)) for kind in NAMES]
+            there = {run.name: run.load() for run in runs}
+            run = next(run for run in runs if run.name == name)
+            if there[name]:
+                speech.say("cli-train-resumed", labels=run.progress.all_labels)
+            loop = Loop(run, [one for one in runs if one is not run], _tell, threads, executor)
+            loop.go(seconds)
+            if loop.waits_for is not None:
+                speech.say("cli-train-waits", labels=run.progress.all_labels, net=loop.waits_for)
+            elif run.stage is None:
+                speech.say("cli-train-done", labels=run.progress.all_labels)
+        return 0
 
 
-@app.command(help="cli-train-late-help")
-def late(
-    folder: Folder,
-    *,
-    seconds: Seconds = None,
-    threads: Threads = 1,
-    processes: Processes = None,
-    ray: Ray = None,
-    seed: Seed = 1,
-) -> int:
-    """Train the late net, which begins as the contact net of the folder."""
-    from fivepoint.train.stages import LATE
-
-    return _train(
-        folder, LATE, seed, seconds=seconds, threads=threads, processes=processes, ray=ray
-    )
+_add_training("race", "cli-train-race-help")
+_add_training("contact", "cli-train-contact-help")
+_add_training("late", "cli-train-late-help")
 
 
 @app.command(help="cli-train-begin-help")
@@ -326,44 +311,12 @@ def _tell_progress(run: Run) -> None:
     )
 
 
-def _train(
-    folder: Path,
-    kind: int,
-    seed: int,
-    *,
-    seconds: int | None,
-    threads: int,
-    processes: int | None,
-    ray: str | None,
-) -> int:
-    """Go on with the run of a net, or begin it."""
-    from fivepoint.train.loop import Loop
-    from fivepoint.train.run import NAMES, Run
-
-    # Ended like Ctrl-C, so that it saves: the usual end of a job in the background.
-    if threading.current_thread() is threading.main_thread():
-        signal.signal(signal.SIGTERM, signal.default_int_handler)
-    with executor_of(processes, ray) as executor:
-        run = Run(folder, kind, seed)
-        others = [Run(folder, other, seed + 1) for other in NAMES if other != kind]
-        if run.load():
-            speech.say("cli-train-resumed", labels=run.progress.all_labels)
-        for other in others:
-            other.load()
-
-        def tell(entry: dict[str, object]) -> None:
-            speech.say(
-                "cli-train-line",
-                stage=str(entry["stage"]),
-                labels=entry["labels"],
-                loss=f"{entry['loss']}",
-                residual=f"{entry['residual']}",
-            )
-
-        loop = Loop(run, others, tell, threads, executor)
-        loop.go(seconds)
-        if loop.waits_for is not None:
-            speech.say("cli-train-waits", labels=run.progress.all_labels, net=loop.waits_for)
-        elif run.stage is None:
-            speech.say("cli-train-done", labels=run.progress.all_labels)
-    return 0
+def _tell(entry: dict[str, object]) -> None:
+    """Say a line of a training's log."""
+    speech.say(
+        "cli-train-line",
+        stage=str(entry["stage"]),
+        labels=entry["labels"],
+        loss=f"{entry['loss']}",
+        residual=f"{entry['residual']}",
+    )
