@@ -213,7 +213,7 @@ export default {
       await field.pressSequentially(text);
     };
     await type('8/2');
-    assert.equal((await reason.textContent()).trim(), '8/2: no die shows that number.');
+    assert.equal((await reason.textContent()).trim(), '8/2: no die shows 6.');
     assert.equal(await page.locator('.typed u').textContent(), '8/2');
     assert.deepEqual(await counts(page), before);
     await type('13/12');
@@ -432,6 +432,51 @@ export default {
     });
     assert.ok(samePlaces([ends[0]], [[378, 560]]), String(ends[0]));
     assert.ok(samePlaces([ends[1]], [[622, 672]]), String(ends[1]));
+  },
+
+  'Undo held down takes the whole turn back, by mouse and by finger': async (bench) => {
+    for (const more of [{}, { width: 390, height: 844, hasTouch: true, isMobile: true }]) {
+      const page = await bench.board({ roll: [3, 1], page: more });
+      await press(page, 8);
+      await press(page, 6);
+      await until(page, 'confirm');
+      const undo = page.locator('[data-action="undo"]');
+      await undo.dispatchEvent('pointerdown', { button: 0, isPrimary: true, pointerType: more.hasTouch ? 'touch' : 'mouse' });
+      await until(page, 'moving');
+      assert.ok(await undo.isDisabled());
+      assert.deepEqual([await men(page, 8), await men(page, 6)], [[3, 0], [5, 0]]);
+      await undo.dispatchEvent('pointerup', { button: 0 });
+    }
+    // A short press takes back one step and no more.
+    const page = await bench.board({ roll: [3, 1] });
+    await press(page, 8);
+    await press(page, 6);
+    await page.click('[data-action="undo"]');
+    await page.waitForTimeout(600);
+    assert.deepEqual([await men(page, 8), await men(page, 6)], [[2, 0], [5, 0]]);
+  },
+
+  'a key where nothing can move says so, with the name of the place': async (bench) => {
+    const page = await bench.board({ roll: [3, 1] });
+    await until(page, 'moving');
+    for (const cell of ['12', 'bar-w', 'bar-b', 'off-w']) {
+      await page.focus(`[data-grid="${cell}"]`);
+      await page.keyboard.press('Enter');
+    }
+    const said = await page.$$eval('#log p', (all) => all.map((one) => one.textContent.trim()));
+    const bar = 'Nothing to move on the bar.';
+    assert.deepEqual(said, ['Nothing to move on point 12.', bar, bar, 'Nothing to bear off.']);
+  },
+
+  'the typed move is reached before the panel': async (bench) => {
+    const page = await bench.board({ roll: [3, 1] });
+    await page.focus('[data-grid="6"]');
+    const order = [];
+    for (let i = 0; i < 12 && !order.includes('tab'); i++) {
+      await page.keyboard.press('Tab');
+      order.push(await page.evaluate(() => document.activeElement.getAttribute('role') ?? document.activeElement.tagName));
+    }
+    assert.ok(order.indexOf('INPUT') >= 0 && order.indexOf('INPUT') < order.indexOf('tab'), order.join(' '));
   },
 
   'the keyboard grid plays without a pointer': async (bench) => {

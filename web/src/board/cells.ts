@@ -83,6 +83,12 @@ export function cellName(model: BoardModel, place: Place, reader: Seat): string 
   return withTarget(model, place, t(held === 1 ? 'web-cell-blot' : 'web-cell-held', args));
 }
 
+/** What is said where a key has moved nothing, with points numbered for `reader`. */
+export function nothingToMove({ seat, point }: Place, reader: Seat): string {
+  const place = point === BAR ? 'bar' : point === OFF ? 'off' : 'point';
+  return t('web-nothing-to-move', { place, point: seat === reader ? point : 25 - point });
+}
+
 function waysFrom(model: BoardModel, place: Place): readonly string[] {
   const from = pointFor(model.turn, place);
   if (model.graph === null || from === null) return [];

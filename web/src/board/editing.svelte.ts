@@ -3,11 +3,10 @@
 import { gridOf, pointFor } from './cells';
 import { areaOf, distance, type View, type XY } from './geometry';
 import type { BoardModel } from './model.svelte';
-import { type Held, spot, unitsPerPixel } from './pointer.svelte';
+import { type Held, LONG_PRESS, spot, unitsPerPixel } from './pointer.svelte';
 import { count, type Place, type Seat } from './types';
 
 const SLOP = 8;
-const LONG_PRESS = 400;
 
 interface Press {
   readonly id: number;

@@ -235,47 +235,45 @@ export class BoardModel {
     if (this.mine && !this.complete) this.swapped = !this.swapped;
   }
 
-  /** A press on a point, the bar or the tray, in the numbers of the player on roll. */
-  press(point: number, how: { readonly second?: boolean; readonly make?: boolean } = {}): void {
+  /**
+   * A press on a point, the bar or the tray, in the numbers of the player on roll. False if
+   * nothing can come of it there.
+   */
+  press(point: number, how: { readonly second?: boolean; readonly make?: boolean } = {}): boolean {
     const graph = this.graph;
-    if (graph === null) return;
-    if (this.complete) {
-      this.refuse(point);
-      return;
-    }
+    if (graph === null) return false;
+    if (this.complete) return this.refuse(point);
     if (this.awaited?.ways.includes(point)) {
-      this.carry(point, this.awaited.to);
-      return;
+      return this.carry(point, this.awaited.to);
     }
     if (how.make) {
       const pair = makePoint(graph, this.node, this.men, this.turn, point);
       if (pair !== null) {
         this.play(pair);
-        return;
+        return true;
       }
     }
-    if (this.picked !== null) {
-      this.pressWithPicked(point);
-      return;
-    }
+    if (this.picked !== null) return this.pressWithPicked(point);
     if (this.movable.has(point) && point !== OFF) {
-      if (this.options.tapSelects) this.pick(point);
-      else this.pressChecker(point, how.second ?? false);
-      return;
+      if (!this.options.tapSelects) return this.pressChecker(point, how.second ?? false);
+      this.pick(point);
+      return true;
     }
     const outcome = pressDestination(graph, this.node, this.men, this.turn, point, this.dieOrder);
     if (outcome.kind === 'play') this.play(outcome.steps);
     else if (outcome.kind === 'ask') this.ask(point, outcome.sources);
-    else this.refuse(point);
+    else return this.refuse(point);
+    return true;
   }
 
   /** Plays from a checker with the left die, or the right one first. */
-  pressChecker(point: number, second: boolean): void {
-    if (this.graph === null) return;
+  pressChecker(point: number, second: boolean): boolean {
+    if (this.graph === null) return false;
     const order = second ? this.dieOrder.toReversed() : this.dieOrder;
     const step = pressStep(this.graph, this.node, point, order);
-    if (step === null) this.refuse(point);
-    else this.play([step]);
+    if (step === null) return this.refuse(point);
+    this.play([step]);
+    return true;
   }
 
   pick(point: number): void {
@@ -328,11 +326,15 @@ export class BoardModel {
     return count(this.men, other(this.turn), 25 - point) === 1;
   }
 
-  private pressWithPicked(point: number): void {
+  private pressWithPicked(point: number): boolean {
     const from = this.picked;
-    if (from === null) return;
+    if (from === null) return false;
     if (from === point) this.drop();
-    else if (!this.carry(from, point) && this.movable.has(point)) this.pick(point);
+    else if (!this.carry(from, point)) {
+      if (!this.movable.has(point)) return false;
+      this.pick(point);
+    }
+    return true;
   }
 
   private ask(to: number, ways: readonly number[]): void {
@@ -340,10 +342,11 @@ export class BoardModel {
     this.blinking = ways;
   }
 
-  private refuse(point: number): void {
+  private refuse(point: number): false {
     this.drop();
     this.shaking = point;
     this.listener.refused?.(point);
+    return false;
   }
 
   private put(men: Men): void {

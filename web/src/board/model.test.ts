@@ -50,7 +50,7 @@ describe('a turn on the board', () => {
     const refused = vi.fn();
     board.listener = { refused };
     const before = board.men;
-    board.press(19);
+    expect(board.press(19)).toBe(false);
     expect(refused).toHaveBeenCalledWith(19);
     expect(board.men).toBe(before);
     expect(board.shaking).toBe(19);

@@ -8,7 +8,8 @@ import { count, OFF, type Place, type Seat } from './types';
 
 const MOUSE_SLOP = 6;
 const TOUCH_SLOP = 10;
-const LONG_PRESS = 400;
+/** Milliseconds after which a press means something else than a short one. */
+export const LONG_PRESS = 400;
 const NEAR = 24;
 const ABOVE_FINGER = 44;
 

@@ -4,8 +4,7 @@ import { formatTurn } from './notation';
 import { readTyped } from './typed';
 
 function read(text: string, name: FixtureName = 'start 3-1') {
-  const { graph, men } = fixture(name);
-  return readTyped(text, graph, men, 0);
+  return readTyped(text, { seat: 0, ...fixture(name) });
 }
 
 describe('typed moves', () => {
@@ -49,7 +48,10 @@ describe('typed moves', () => {
     ['13/12', 'start 3-1', 'blocked'],
     ['9/8', 'start 3-1', 'empty'],
     ['13/7', 'bar 6-4', 'bar-first'],
-    ['8/5 8/5', 'start 3-1', 'no-die'],
+    ['8/5 8/5', 'start 3-1', 'used'],
+    ['6/5(4) 8/7', 'start 1-1', 'used'],
+    ['6/8', 'start 3-1', 'upward'],
+    ['8/8', 'start 3-1', 'upward'],
     ['6/off', 'only turn 6-2', 'not-allowed'],
     ['hello', 'start 3-1', 'unreadable'],
     ['99/3', 'start 3-1', 'unreadable'],

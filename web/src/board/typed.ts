@@ -5,6 +5,7 @@ import {
   afterStep,
   BAR,
   count,
+  type Dice,
   type Graph,
   type Men,
   OFF,
@@ -24,7 +25,8 @@ export interface TypedMove {
 
 export type Reason =
   | { readonly code: 'unreadable' }
-  | { readonly code: 'no-die'; readonly pips: number }
+  | { readonly code: 'no-die' | 'used'; readonly pips: number }
+  | { readonly code: 'upward' }
   | { readonly code: 'blocked'; readonly point: number; readonly by: Seat }
   | { readonly code: 'empty'; readonly point: number }
   | { readonly code: 'bar-first' }
@@ -42,6 +44,14 @@ export interface Reading {
   readonly fault: Fault | null;
 }
 
+/** The turn that is typed, from its start. */
+export interface Turn {
+  readonly seat: Seat;
+  readonly men: Men;
+  readonly dice: Dice;
+  readonly graph: Graph;
+}
+
 export type Command = 'roll' | 'double' | 'take' | 'drop' | 'undo' | 'ok';
 
 const commands: readonly string[] = ['roll', 'double', 'take', 'drop', 'undo', 'ok'];
@@ -52,21 +62,22 @@ export function typedCommand(text: string): Command | null {
 }
 
 /** The steps a text stands for from the start of the turn, and the first part that fits nowhere. */
-export function readTyped(text: string, graph: Graph, men: Men, seat: Seat): Reading {
+export function readTyped(text: string, turn: Turn): Reading {
   const { moves, fault } = parse(text);
+  const { graph } = turn;
   for (let n = moves.length; n > 0; n--) {
     const steps = lay(graph, 0, moves.slice(0, n));
     if (steps === null) continue;
     const bad = moves[n];
     return {
       steps,
-      fault: bad ? { ...bad, reason: whyNot(bad, graph, steps, men, seat) } : fault,
+      fault: bad ? { ...bad, reason: whyNot(bad, steps, turn) } : fault,
     };
   }
   const bad = moves[0];
   return {
     steps: [],
-    fault: bad ? { ...bad, reason: whyNot(bad, graph, [], men, seat) } : fault,
+    fault: bad ? { ...bad, reason: whyNot(bad, [], turn) } : fault,
   };
 }
 
@@ -142,17 +153,24 @@ function waysOf(graph: Graph, node: number, move: TypedMove): readonly Path[] {
     .toSorted((a, b) => a.length - b.length);
 }
 
-function whyNot(move: TypedMove, graph: Graph, done: Path, men: Men, seat: Seat): Reason {
+function whyNot(move: TypedMove, done: Path, { seat, men, dice }: Turn): Reason {
   const now = done.reduce((m, step: Step) => afterStep(m, seat, step), men);
-  const node = done.at(-1)?.[4] ?? 0;
   const from = move.stops[0] ?? OFF;
   const to = move.stops[1] ?? OFF;
   if (from !== BAR && count(now, seat, BAR) > 0) return { code: 'bar-first' };
   if (count(now, seat, from) === 0) return { code: 'empty', point: from };
+  if (to >= from) return { code: 'upward' };
   if (to !== OFF && count(now, other(seat), 25 - to) >= 2) {
     return { code: 'blocked', point: to, by: other(seat) };
   }
-  const dice = new Set((graph.nodes[node] ?? []).map((step) => step[3]));
-  if (to !== OFF && !dice.has(from - to)) return { code: 'no-die', pips: from - to };
-  return { code: 'not-allowed' };
+  if (to === OFF) return { code: 'not-allowed' };
+  const pips = from - to;
+  const used = done.filter((step) => step[3] === pips).length;
+  if (!dice.includes(pips)) return { code: 'no-die', pips };
+  return used < timesOf(pips, dice) ? { code: 'not-allowed' } : { code: 'used', pips };
+}
+
+/** How often a roll lets a number be played. */
+function timesOf(pips: number, [first, second]: Dice): number {
+  return first === second ? 4 : Number(first === pips) + Number(second === pips);
 }

@@ -15,7 +15,7 @@ import type {
   SeekMade,
   ServerMessage,
 } from '../protocol';
-import { newLine } from '../server/line';
+import { closeLine, newLine } from '../server/line';
 import { onSession, someone } from './session.svelte';
 
 const RETRY_MS = 2000;
@@ -127,13 +127,10 @@ class LobbyLine {
     if (!this.needed) this.shut();
   }
 
-  /** A line that is still being opened is closed as soon as it is: sooner it is a fault to browsers. */
   private shut(): void {
     const socket = this.socket;
     this.socket = null;
-    if (socket?.readyState === WebSocket.CONNECTING) {
-      socket.addEventListener('open', () => socket.close());
-    } else socket?.close();
+    closeLine(socket);
   }
 
   private post(message: ClientMessage): void {

@@ -30,9 +30,13 @@ export class Automation {
     if (!this.game.myDecision) return;
     if (this.game.finishing && view.certain !== null) this.finish(view);
     else if (model.state === 'to-roll') this.autoRoll(view);
-    else if (view.phase === 'opening' && view.dicePolicy === 'auto')
-      this.later(this.game.tied ? 0 : AUTO_ROLL_MS, () => this.game.act('roll'));
-    else if (model.state === 'no-move') this.noMove();
+    else if (view.phase === 'opening' && view.dicePolicy === 'auto') {
+      // A tie has been looked at long enough; only the first roll after it comes at once.
+      this.later(this.game.tied ? 0 : AUTO_ROLL_MS, () => {
+        this.game.tied = false;
+        this.game.act('roll');
+      });
+    } else if (model.state === 'no-move') this.noMove();
     else if (model.state === 'moving' && model.path.length === 0) this.playForced(view);
   }
 

@@ -13,7 +13,7 @@ import type {
 import { PROTOCOL } from '../protocol';
 import type { Seat } from '../board/types';
 import { askHint, askSecondLook } from '../server/ask';
-import { newLine } from '../server/line';
+import { closeLine, newLine } from '../server/line';
 import { History } from './history';
 import { keepTable, knownTable } from './known';
 import { momentView, viewOf } from './states';
@@ -36,6 +36,12 @@ const FAIR_MS = 400;
 
 type Listener = Parameters<Transport['connect']>[0];
 
+/** An action and the number of the event it is to become. */
+interface Sent {
+  readonly number: number;
+  readonly action: WireAction;
+}
+
 /** What else goes over the line of a table, beside the play: people, talk, numbers for the dice. */
 export interface Beside {
   hear(message: ServerMessage): void;
@@ -49,7 +55,9 @@ export class SocketTransport implements Transport {
   private history: History | null = null;
   private state: TableState | null = null;
   private stateAt = 0;
-  private pending: { readonly number: number; readonly action: WireAction } | null = null;
+  private pending: Sent | null = null;
+  /** A roll asked for before the other side had added to it: asked for again once it has. */
+  private early: Sent | null = null;
   private tries = 0;
   private heard = 0;
   private closed = false;
@@ -112,16 +120,18 @@ export class SocketTransport implements Transport {
     clearTimeout(this.retryTimer);
     clearInterval(this.pingTimer);
     removeEventListener('online', this.retryNow);
-    this.socket?.close();
+    closeLine(this.socket);
   }
 
   private readonly retryNow = (): void => this.retry();
 
   private open(): void {
-    this.socket?.close();
+    clearTimeout(this.retryTimer);
+    closeLine(this.socket);
     const socket = newLine();
     this.socket = socket;
     socket.addEventListener('open', () => {
+      if (socket !== this.socket || this.closed) return;
       this.heard = performance.now();
       this.post({
         type: 'join',
@@ -207,6 +217,7 @@ export class SocketTransport implements Transport {
     const known = this.history?.length ?? 0;
     // Of things beside the play somebody else is told.
     if (message.table !== null && message.number === null && this.history !== null) return;
+    const asked = this.pending;
     this.pending = null;
     if (message.events !== null && message.events > known) {
       this.post({
@@ -218,10 +229,11 @@ export class SocketTransport implements Transport {
       });
       return;
     }
-    // Both sides ask for the opening roll; who comes second has it too. And a roll that the other
-    // side has not added to yet is asked for again when it has.
+    // Both sides ask for the opening roll; who comes second has it too.
     const late = message.code === 'stale' && message.number !== null && message.number < known;
-    if (late || message.code === 'contribution-missing') {
+    const early = message.code === 'contribution-missing';
+    if (early) this.early = asked;
+    if (late || early) {
       this.listener?.update(this.placed(), false);
       return;
     }
@@ -266,6 +278,17 @@ export class SocketTransport implements Transport {
     if (updates.length === 0) updates.push(...this.placed());
     this.keep(state);
     this.listener?.update(updates, joined && !first);
+    this.rollAgain(state);
+  }
+
+  /** Asks again for a roll that came too early, if it is still to be made and now can be. */
+  private rollAgain({ events, per_roll }: TableState): void {
+    const { early } = this;
+    if (early === null || (early.number === events && !per_roll?.given.every(Boolean))) return;
+    this.early = null;
+    if (early.number !== events || this.pending !== null) return;
+    this.pending = early;
+    this.sendPending();
   }
 
   /** How the table stands, with nothing that led there. */

@@ -6,3 +6,9 @@ export function newLine(): WebSocket {
   address.protocol = address.protocol.replace('http', 'ws');
   return new WebSocket(address);
 }
+
+/** Closes a line; one that is still being opened as soon as it is: sooner it is a fault to browsers. */
+export function closeLine(line: WebSocket | null): void {
+  if (line?.readyState === WebSocket.CONNECTING) line.addEventListener('open', () => line.close());
+  else line?.close();
+}

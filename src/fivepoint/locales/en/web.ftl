@@ -509,7 +509,11 @@ web-log-clock = { $seconds ->
 }
 web-say-clock = Clocks: White { $white }, Black { $black }.
 web-say-no-clock = There is no clock in this game.
-web-nothing-to-move = Nothing to move on point { $point }.
+web-nothing-to-move = { $place ->
+    [bar] Nothing to move on the bar.
+    [off] Nothing to bear off.
+   *[point] Nothing to move on point { $point }.
+}
 
 ## The cells of the board
 
@@ -574,7 +578,9 @@ web-text-step = { $move } with the { $die }
 ## Typed moves
 
 web-typed-label = Type a move
-web-typed-no-die = { $part }: no die shows that number.
+web-typed-no-die = { $part }: no die shows { $pips }.
+web-typed-used = { $part }: the { $pips } has been used.
+web-typed-upward = { $part }: your checkers move to lower points.
 web-typed-blocked = { $seat ->
     [black] { $part }: black holds point { $point }.
    *[white] { $part }: white holds point { $point }.

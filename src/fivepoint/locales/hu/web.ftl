@@ -487,7 +487,11 @@ web-log-clock = { $seconds ->
 }
 web-say-clock = Órák: fehér { $white }, fekete { $black }.
 web-say-no-clock = Ebben a játszmában nincs óra.
-web-nothing-to-move = Innen nincs mit lépni: { $point }. mező.
+web-nothing-to-move = { $place ->
+    [bar] Innen nincs mit lépni: bár.
+    [off] Nincs mit kivinni.
+   *[point] Innen nincs mit lépni: { $point }. mező.
+}
 
 ## The cells of the board
 
@@ -549,7 +553,9 @@ web-text-step = { $move }, kocka: { $die }
 ## Typed moves
 
 web-typed-label = Lépés beírása
-web-typed-no-die = { $part }: egyik kocka sem mutat ennyit.
+web-typed-no-die = { $part }: nincs { $pips } értékű kocka.
+web-typed-used = { $part }: a(z) { $pips } értékű kocka már fel van használva.
+web-typed-upward = { $part }: a korongjaid a kisebb számú mezők felé lépnek.
 web-typed-blocked = { $seat ->
     [black] { $part }: a { $point }. mező a feketéé.
    *[white] { $part }: a { $point }. mező a fehéré.

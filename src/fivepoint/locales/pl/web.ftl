@@ -546,7 +546,11 @@ web-log-clock = { $seconds ->
 }
 web-say-clock = Zegary: białe { $white }, czarne { $black }.
 web-say-no-clock = W tej grze nie ma zegara.
-web-nothing-to-move = Na polu { $point } nie ma czym ruszyć.
+web-nothing-to-move = { $place ->
+    [bar] Na bandzie nie ma czym ruszyć.
+    [off] Nie ma czego zdjąć.
+   *[point] Na polu { $point } nie ma czym ruszyć.
+}
 
 ## The cells of the board
 
@@ -636,7 +640,9 @@ web-text-step = { $move } kością { $die }
 ## Typed moves
 
 web-typed-label = Wpisz ruch
-web-typed-no-die = { $part }: żadna kość nie pokazuje tyle.
+web-typed-no-die = { $part }: żadna kość nie pokazuje { $pips }.
+web-typed-used = { $part }: { $pips } jest już zagrane.
+web-typed-upward = { $part }: twoje pionki idą ku niższym numerom.
 web-typed-blocked = { $seat ->
     [black] { $part }: czarne trzymają pole { $point }.
    *[white] { $part }: białe trzymają pole { $point }.

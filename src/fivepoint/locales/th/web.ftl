@@ -443,7 +443,11 @@ web-say-pips = พิพ: คุณ { $own } ฝ่ายตรงข้าม {
 web-log-clock = เหลืออีก { $seconds } วินาที
 web-say-clock = นาฬิกา: ขาว { $white } ดำ { $black }
 web-say-no-clock = เกมนี้ไม่ใช้นาฬิกา
-web-nothing-to-move = ไม่มีหมากให้เดินที่ช่อง { $point }
+web-nothing-to-move = { $place ->
+    [bar] ไม่มีหมากให้เดินที่บาร์
+    [off] ไม่มีหมากให้เก็บออก
+   *[point] ไม่มีหมากให้เดินที่ช่อง { $point }
+}
 
 ## The cells of the board
 
@@ -505,7 +509,9 @@ web-text-step = { $move } ด้วยลูก { $die }
 ## Typed moves
 
 web-typed-label = พิมพ์ตาเดิน
-web-typed-no-die = { $part }: ไม่มีลูกเต๋าหน้านี้
+web-typed-no-die = { $part }: ไม่มีลูกเต๋าที่ออก { $pips }
+web-typed-used = { $part }: ใช้ลูกเต๋า { $pips } ไปแล้ว
+web-typed-upward = { $part }: หมากของคุณเดินไปช่องที่เลขน้อยลง
 web-typed-blocked = { $seat ->
     [black] { $part }: ดำปิดช่อง { $point }
    *[white] { $part }: ขาวปิดช่อง { $point }
