@@ -15,7 +15,6 @@ import os
 from collections.abc import Iterable
 from contextlib import contextmanager, suppress
 from functools import partial
-from operator import index
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 import numpy as np
@@ -23,6 +22,7 @@ import numpy as np
 from fivepoint import _core
 from fivepoint.errors import PositionError, RulesError, shown
 from fivepoint.rules.dice import check_dice
+from fivepoint.rules.numbers import as_whole
 from fivepoint.rules.position import MOST_MEN, Position
 
 if TYPE_CHECKING:
@@ -174,7 +174,7 @@ def _naming(number: int) -> Generator[None]:
 
 
 def _checked_men(men: object) -> int:
-    number = _whole(men)
+    number = as_whole(men)
     if number is None or not 1 <= number <= MOST_MEN:
         raise PositionError("men-out-of-range", men=shown(men), most=MOST_MEN)
     return number
@@ -182,20 +182,10 @@ def _checked_men(men: object) -> int:
 
 def _in_range(value: object, least: int, most: int, code: str) -> int:
     """``value`` as a whole number from ``least`` to ``most``, else RulesError(``code``)."""
-    number = _whole(value)
+    number = as_whole(value)
     if number is None or not least <= number <= most:
         raise RulesError(code, value=shown(value), least=least, most=most)
     return number
-
-
-def _whole(value: object) -> int | None:
-    """``value`` as an int if it is a whole number; bools and floats are none."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return index(cast("int", value))
-    except TypeError:
-        return None
 
 
 def _use_wanted_kernel() -> None:

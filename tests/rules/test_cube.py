@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from fivepoint import MatchState, Money, Position, RulesError
@@ -29,6 +30,7 @@ EXAMPLES = json.loads((Path(__file__).parents[1] / "golden/examples.json").read_
         ({"cube": 128}, "cube-above-cap"),
         ({"cube": 1, "owner": "me"}, "cube-owner"),
         ({"cube": 2, "owner": 0}, "owner-value"),
+        ({"cube": 2, "owner": np.array(["me"])}, "owner-value"),
         ({"cube": None, "owner": "me"}, "owner-no-cube"),
         ({"jacoby": 1}, "flag-value"),
         ({"beavers": -1}, "beavers-value"),
@@ -58,7 +60,11 @@ def test_an_impossible_money_cube_is_refused(settings: dict[str, Any], code: str
         ({"score": (-1, 0)}, "score-value"),
         ({"score": (False, 0)}, "score-value"),
         ({"score": (1,)}, "score-pair"),
-        ({"score": [0, 0]}, "score-pair"),
+        ({"score": [0, 0, 0]}, "score-pair"),
+        ({"score": "00"}, "score-pair"),
+        ({"score": {0: 0, 1: 0}}, "score-pair"),
+        ({"score": np.array(0)}, "score-pair"),
+        ({"score": [0.0, 0]}, "score-value"),
         ({"score": 3}, "score-pair"),
         ({"cube": 2}, "cube-centred"),
         ({"cube": 2, "owner": "them"}, "owner-value"),
@@ -76,6 +82,22 @@ def test_an_impossible_match_state_is_refused(settings: dict[str, Any], code: st
         MatchState(**settings)
     assert caught.value.code == code
     assert str(caught.value)
+
+
+def test_whole_numbers_of_another_kind_are_taken_as_ints() -> None:
+    money: dict[str, Any] = {"cube": np.int64(2), "beavers": np.uint8(1), "max_cube": np.int16(64)}
+    state: dict[str, Any] = {
+        "length": np.int32(7),
+        "cube": np.int8(4),
+        "owner": "other",
+        "max_cube": np.int64(8),
+    }
+    assert Money(**money) == Money(2, beavers=1)
+    for score in ([3, 5], np.array([3, 5]), (np.int64(3), np.uint8(5))):
+        found = MatchState(**state, score=score)  # pyright: ignore[reportArgumentType]
+        assert repr(found) == repr(MatchState(7, (3, 5), 4, "other", max_cube=8))
+    assert repr(Money(**money)) == repr(Money(2, beavers=1))
+    assert points_won(Money(), np.int8(2)) == 2  # pyright: ignore[reportArgumentType]
 
 
 def test_flip_changes_the_view_and_twice_nothing() -> None:

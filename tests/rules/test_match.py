@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -490,6 +491,22 @@ def test_an_action_that_is_none_is_refused(make: Any, code: str) -> None:
         make()
     assert caught.value.code == code
     assert str(caught.value)
+
+
+def test_whole_numbers_of_another_kind_are_taken_as_ints() -> None:
+    one: Any = np.int64(1)
+    row: Any = np.array([3, 1])
+    steps: Any = [(np.int8(8), np.int8(5), np.int8(3)), (6, 5, 1)]
+    assert repr(Resign(one, one)) == repr(Resign(1, 1))
+    assert repr(Play(one, steps)) == repr(Play(1, ((8, 5, 3), (6, 5, 1))))
+    start = Position.start()
+    found = Set(one, start, row, cube=one + one, owner=one, score=row)
+    assert repr(found) == repr(Set(1, start, (3, 1), cube=2, owner=1, score=(3, 1)))
+    rules: Any = {"length": one * 7, "max_cube": one * 8}
+    assert repr(MatchRules(**rules)) == repr(MatchRules(7, max_cube=8))
+    rules = {"beavers": one, "automatic_doubles": one, "games": one}
+    assert repr(MatchRules(**rules)) == repr(MatchRules(beavers=1, automatic_doubles=1, games=1))
+    assert Match.start(MatchRules()).view(one) == Position.start()
 
 
 def test_anything_but_an_action_is_refused() -> None:

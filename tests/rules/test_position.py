@@ -118,6 +118,7 @@ def test_whole_numbers_of_any_kind_are_read() -> None:
         (b"0" * 26, ["not-a-board"]),
         (None, ["not-a-board"]),
         (26, ["not-a-board"]),
+        (np.array(26), ["not-a-board"]),
         ({"board": 1}, ["not-an-integer", "wrong-length"]),
     ],
 )  # fmt: skip

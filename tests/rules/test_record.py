@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import pickle
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -217,3 +219,20 @@ def test_the_example_of_the_description_is_a_record() -> None:
     page = (Path(__file__).parents[2] / "docs/formats.md").read_text()
     text = page.split("```json\n")[1].split("```")[0]
     assert write_record(read_record(text)) == text
+
+
+def test_a_refusal_goes_from_one_process_to_another() -> None:
+    with pytest.raises(RecordError) as caught:
+        Record(MatchRules(), entries=(Entry(Double(0)),))
+    told = pickle.loads(pickle.dumps(caught.value))  # noqa: S301 - our own bytes
+    assert (told.number, told.code, str(told)) == (0, caught.value.code, str(caught.value))
+    assert told.cause.code == caught.value.cause.code
+
+
+def test_times_and_places_of_another_kind_are_taken_as_ints() -> None:
+    one: Any = np.int64(1)
+    entry = Entry(Roll(0, (3, 1)), clock=(one, one), at=one)
+    assert repr(entry) == repr(Entry(Roll(0, (3, 1)), clock=(1, 1), at=1))
+    record = Record(MatchRules(), entries=(entry,))
+    assert record.prefix(one) == record
+    assert record.commented(one - 1, "well").entries[0].comment == "well"

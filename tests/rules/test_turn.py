@@ -11,6 +11,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 
@@ -199,6 +200,20 @@ class TestArguments:
             TurnGraph(position, (3, 1))
         assert caught.value.code == "not-a-position"
         assert str(caught.value)
+
+    @pytest.mark.parametrize(
+        "steps",
+        [None, 7, "8/5", [None], [(8, 5)], [(8.0, 5, 3)], [("a", "b", "c")], [[8, 5, 3, 1]]],
+    )
+    def test_a_walk_of_something_else(self, steps: Any) -> None:
+        with pytest.raises(IllegalTurn) as caught:
+            TurnGraph(Position.start(), (3, 1)).walk(steps)
+        assert caught.value.code == "bad-step"
+
+    def test_a_walk_over_a_row_of_numbers(self) -> None:
+        graph = TurnGraph(Position.start(), (3, 1))
+        steps: Any = np.array([[8, 5, 3], [6, 5, 1]])
+        assert graph.walk(steps) == graph.walk([(8, 5, 3), (6, 5, 1)])
 
     @pytest.mark.parametrize("result", [Position.start(), Position.start("hypergammon"), None, 7])
     def test_steps_to_something_else(self, result: Any) -> None:

@@ -87,6 +87,13 @@ def test_by_correspondence_every_decision_has_its_own_days() -> None:
     assert moved.flagged(5 * DAY) == 1
 
 
+@pytest.mark.parametrize("value", [-1, 10**12, True, 1.5, float("nan"), "9", None])
+def test_a_reserve_that_is_no_time(value: Any) -> None:
+    with pytest.raises(RulesError) as caught:
+        ClockRules("delay", value)
+    assert caught.value.code == "clock-value"
+
+
 @pytest.mark.parametrize(
     ("reserve", "delay"), [(1000, DAY), (0, 0), (0, 60_000), (0, 31 * DAY), (0, -DAY)]
 )

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, TypeAlias, cast
 
 from fivepoint.errors import RulesError, shown
-from fivepoint.rules.cube import check_score, is_whole
+from fivepoint.rules.cube import check_score
 from fivepoint.rules.dice import check_dice
+from fivepoint.rules.numbers import as_whole, make_plain, plain_pair
 from fivepoint.rules.position import BAR, Position
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ class _Seated:
     seat: int
 
     def __post_init__(self) -> None:
+        make_plain(self, "seat")
         check_seat(self.seat)
 
 
@@ -48,6 +50,7 @@ class Roll(_Seated):
     dice: Dice
 
     def __post_init__(self) -> None:
+        make_plain(self, "seat")
         check_seat(self.seat)
         object.__setattr__(self, "dice", check_dice(self.dice))
 
@@ -63,6 +66,7 @@ class Play(_Seated):
     steps: tuple[tuple[int, int, int], ...]
 
     def __post_init__(self) -> None:
+        make_plain(self, "seat")
         check_seat(self.seat)
         object.__setattr__(self, "steps", _checked_steps(self.steps))
 
@@ -115,8 +119,10 @@ class Resign(_Seated):
     n: int
 
     def __post_init__(self) -> None:
+        make_plain(self, "seat")
         check_seat(self.seat)
-        if not (is_whole(self.n) and 1 <= self.n <= 3):
+        make_plain(self, "n")
+        if not 1 <= (as_whole(self.n) or 0) <= 3:
             raise RulesError("resign-value", n=shown(self.n))
 
 
@@ -174,6 +180,7 @@ class Set(_Seated):
     crawford: bool | None = None
 
     def __post_init__(self) -> None:
+        make_plain(self, "seat")
         check_seat(self.seat)
         position = cast("object", self.position)
         if position is None:
@@ -185,9 +192,11 @@ class Set(_Seated):
             raise RulesError("game-finished")
         if self.dice is not None:
             object.__setattr__(self, "dice", check_dice(self.dice))
+        make_plain(self, "cube", "owner")
         if self.owner is not None:
             check_seat(self.owner)
         if self.score is not None:
+            object.__setattr__(self, "score", plain_pair(self.score))
             check_score(self.score, None)
         if not isinstance(cast("object", self.crawford), bool | None):
             raise RulesError("flag-value", name="crawford", value=shown(self.crawford))
@@ -210,7 +219,7 @@ ACTIONS: dict[str, type[Action]] = {
 
 def check_seat(seat: object) -> None:
     """Raise RulesError unless this is a seat, 0 or 1."""
-    if not (is_whole(seat) and seat in (0, 1)):
+    if as_whole(seat) not in (0, 1):
         raise RulesError("seat-value", seat=shown(seat))
 
 
@@ -226,8 +235,8 @@ def _checked_steps(steps: object) -> tuple[tuple[int, int, int], ...]:
 
 def _checked_step(step: object) -> tuple[int, int, int]:
     if isinstance(step, list | tuple):
-        numbers = cast("list[object]", step)
-        if len(numbers) == 3 and all(is_whole(number) for number in numbers):
+        numbers = [as_whole(number) for number in cast("list[object]", step)]
+        if len(numbers) == 3 and None not in numbers:
             origin, target, die = cast("list[int]", numbers)
             if 1 <= origin <= BAR and 0 <= target < BAR and 1 <= die <= 6:
                 return origin, target, die

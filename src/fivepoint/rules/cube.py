@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, cast
 
 from fivepoint.errors import RulesError, shown
+from fivepoint.rules.numbers import as_whole, make_plain, plain_pair
 
 Side: TypeAlias = Literal["me", "other"]
 
@@ -44,6 +45,7 @@ class Money:
     max_cube: int | None = 64
 
     def __post_init__(self) -> None:
+        make_plain(self, "cube", "beavers", "max_cube")
         check_cap(self.max_cube)
         check_flag("jacoby", self.jacoby)
         check_beavers(self.beavers)
@@ -81,6 +83,8 @@ class MatchState:
     max_cube: int | None = None
 
     def __post_init__(self) -> None:
+        make_plain(self, "length", "cube", "max_cube")
+        object.__setattr__(self, "score", plain_pair(self.score))
         check_length(self.length)
         check_score(self.score, self.length)
         check_cap(self.max_cube)
@@ -176,9 +180,10 @@ def points_won(state: CubeState, result: int) -> int:
 
     Jacoby makes every result count single while the cube is unturned (8.5, 10.2).
     """
-    if not (is_whole(result) and 1 <= result <= 3):
+    number = as_whole(result)
+    if number is None or not 1 <= number <= 3:
         raise RulesError("result-unknown", result=shown(result))
-    return (result if state.gammons_count else 1) * (state.cube or 1)
+    return (number if state.gammons_count else 1) * (state.cube or 1)
 
 
 def fits_cap(value: int, max_cube: int | None) -> bool:
@@ -228,7 +233,7 @@ def check_score(score: object, length: int | None) -> None:
 
 
 def _check_cube(cube: object, owner: object, max_cube: int | None) -> None:
-    if owner not in (None, "me", "other"):
+    if owner is not None and not (isinstance(owner, str) and owner in ("me", "other")):
         raise RulesError("owner-value", owner=shown(owner))
     if cube is None:
         if owner is not None:

@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias, cast
 
 from fivepoint.errors import PositionError, RulesError, shown
 from fivepoint.rules.cube import check_beavers, check_cap, check_flag, check_length, is_whole
+from fivepoint.rules.numbers import make_plain
 from fivepoint.rules.position import Position
 from fivepoint.rules.variants import find_variant
 
@@ -50,6 +51,7 @@ class MatchRules:
     games: int | None = None
 
     def __post_init__(self) -> None:
+        make_plain(self, "length", "max_cube", "beavers", "automatic_doubles", "games")
         if self.length is not None:
             check_length(self.length)
         object.__setattr__(self, "variant", find_variant(self.variant).name)

@@ -118,12 +118,30 @@ def _listed(steps: object) -> Sequence[object]:
     return [step for step, _ in zip(walk, range(LONGEST_TEXT), strict=False)]
 
 
-def _leg(step: object) -> Leg:
+def read_dice_steps(steps: Iterable[Iterable[int]]) -> list[tuple[int, int, int]]:
+    """Steps given as (from, to, die), as plain numbers; IllegalTurn for anything else."""
+    asked: list[tuple[int, int, int]] = []
+    for step in _listed(steps):
+        numbers = _numbers(step)
+        if len(numbers) != 3:
+            raise IllegalTurn("bad-step", step=shown(step))
+        asked.append((numbers[0], numbers[1], numbers[2]))
+    return asked
+
+
+def _numbers(step: object) -> list[int]:
+    """The numbers of a step; none for what is no step."""
     try:
-        numbers = [index(cast("int", number)) for number in _listed(step)]
-    except TypeError:
-        numbers = []
-    if isinstance(step, str | bytes) or not 2 <= len(numbers) <= 5:
+        return (
+            [] if isinstance(step, str | bytes) else [index(cast("int", n)) for n in _listed(step)]
+        )
+    except (TypeError, IllegalTurn):
+        return []
+
+
+def _leg(step: object) -> Leg:
+    numbers = _numbers(step)
+    if not 2 <= len(numbers) <= 5:
         raise IllegalTurn("bad-step", step=shown(step))
     origin, target, hit, die = (*numbers, 0, 0)[:4]
     if not (0 <= origin <= BAR and 0 <= target <= BAR and 0 <= die <= 6):

@@ -9,13 +9,15 @@ nor cube nor score. ``flip`` is the one place where the view changes.
 from __future__ import annotations
 
 from base64 import b64decode, b64encode
-from collections.abc import Iterable
 from dataclasses import dataclass
-from operator import index
-from typing import Literal, cast
+from typing import TYPE_CHECKING, Literal, cast
 
 from fivepoint.errors import ParseError, PositionError, shown
+from fivepoint.rules.numbers import as_whole
 from fivepoint.rules.variants import find_variant
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 OFF = 0  # where borne-off checkers go; as an index of a board it is the opponent's bar
 BAR = 25
@@ -221,7 +223,7 @@ def _checked_sides(own: object, other: object, men: object) -> tuple[tuple[int, 
 
 
 def _check_men(men: object, faults: list[PositionError]) -> int:
-    number = _whole_number(men)
+    number = as_whole(men)
     if number is None or not 1 <= number <= MOST_MEN:
         faults.append(PositionError("men-out-of-range", men=shown(men), most=MOST_MEN))
         return MOST_MEN
@@ -230,30 +232,24 @@ def _check_men(men: object, faults: list[PositionError]) -> int:
 
 def _whole_numbers(values: object, length: int, faults: list[PositionError]) -> tuple[int, ...]:
     """``values`` as ``length`` ints; a fault for each that is none."""
-    if isinstance(values, str | bytes) or not isinstance(values, Iterable):
+    try:  # NumPy's single numbers say that they can be gone through, and cannot
+        given = None if isinstance(values, str | bytes) else iter(cast("Iterable[object]", values))
+    except TypeError:
+        given = None
+    if given is None:
         faults.append(PositionError("not-a-board", value=shown(values), length=length))
         return ()
     found: list[int] = []
-    for place, value in enumerate(cast("Iterable[object]", values)):
+    for place, value in enumerate(given):
         if place > 2 * length:  # an endless iterable is refused like one too long
             break
-        number = _whole_number(value)
+        number = as_whole(value)
         if number is None:
             faults.append(PositionError("not-an-integer", place=place, value=shown(value)))
         found.append(number or 0)
     if len(found) != length:
         faults.append(PositionError("wrong-length", length=len(found), expected=length))
     return tuple(found)
-
-
-def _whole_number(value: object) -> int | None:
-    """``value`` as an int if it is a whole number; bools and floats are none."""
-    if isinstance(value, bool):
-        return None
-    try:
-        return index(cast("int", value))
-    except (TypeError, ValueError):
-        return None
 
 
 def _check_counts(board: tuple[int, ...], men: int, faults: list[PositionError]) -> None:

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from fivepoint.errors import FivepointError, RulesError, shown
-from fivepoint.rules.cube import is_whole
 from fivepoint.rules.match import Match
 from fivepoint.rules.match_rules import MatchRules
+from fivepoint.rules.numbers import as_whole, make_plain, plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -37,7 +37,12 @@ class RecordError(RulesError):
     def __init__(self, number: int, word: str, cause: FivepointError) -> None:
         super().__init__("record-action", number=number, word=word, reason=cause)
         self.number = number
+        self.word = word
         self.cause = cause
+
+    def __reduce__(self) -> tuple[type[RecordError], tuple[int, str, FivepointError]]:
+        """How it goes from one process to another."""
+        return type(self), (self.number, self.word, self.cause)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +64,12 @@ class Entry:
         if clock is not None:
             if not (isinstance(clock, tuple) and len(cast("tuple[object, ...]", clock)) == 2):
                 raise RulesError("clock-pair", clock=shown(self.clock))
-            for left in cast("tuple[object, object]", clock):
-                _check_time(left)
+            left = tuple(plain(time) for time in cast("tuple[object, object]", clock))
+            object.__setattr__(self, "clock", left)
+            for time in left:
+                _check_time(time)
         if self.at is not None:
+            make_plain(self, "at")
             _check_time(self.at)
 
 
@@ -118,9 +126,10 @@ class Record:
 
     def prefix(self, count: int) -> Record:
         """The record of the first ``count`` actions."""
-        if not (is_whole(count) and 0 <= count <= len(self.entries)):
+        whole = as_whole(count)
+        if whole is None or not 0 <= whole <= len(self.entries):
             raise RulesError("record-length", count=shown(count), length=len(self.entries))
-        return Record(self.rules, self.players, self.meta, self.entries[:count])
+        return Record(self.rules, self.players, self.meta, self.entries[:whole])
 
     def states(self) -> Iterator[Match]:
         """The match before the first action and after each one: one more than actions."""
@@ -132,11 +141,12 @@ class Record:
 
     def commented(self, number: int, comment: str) -> Record:
         """The record with ``comment`` on action ``number`` instead of what stood there."""
-        if not (is_whole(number) and 0 <= number < len(self.entries)):
+        place = as_whole(number)
+        if place is None or not 0 <= place < len(self.entries):
             raise RulesError("record-length", count=shown(number), length=len(self.entries))
-        old = self.entries[number]
+        old = self.entries[place]
         new = Entry(old.action, comment, old.clock, old.at)
-        entries = (*self.entries[:number], new, *self.entries[number + 1 :])
+        entries = (*self.entries[:place], new, *self.entries[place + 1 :])
         return self._with(entries=entries, match=self.match)
 
     def _with(self, *, entries: tuple[Entry, ...], match: Match) -> Record:
@@ -194,7 +204,6 @@ def _encodable(text: str) -> bool:
 
 
 def _check_time(milliseconds: object) -> None:
-    if not (
-        isinstance(milliseconds, int) and is_whole(milliseconds) and 0 <= milliseconds < LATEST_TIME
-    ):
+    time = as_whole(milliseconds)
+    if time is None or not 0 <= time < LATEST_TIME:
         raise RulesError("time-value", value=shown(milliseconds))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from fivepoint.errors import IllegalTurn, PositionError, shown
 from fivepoint.rules.dice import check_dice, dice_to_play
-from fivepoint.rules.notation import WrittenTurn, read_steps, read_turn
+from fivepoint.rules.notation import WrittenTurn, read_dice_steps, read_steps, read_turn
 from fivepoint.rules.play import CLAUSES, find_nodes, find_turn
 from fivepoint.rules.position import Position
 from fivepoint.rules.step import Board, Step, moves
@@ -112,7 +112,7 @@ class TurnGraph:
         >>> [step.hit for step in TurnGraph(Position.start(), (3, 1)).walk([(8, 5, 3), (6, 5, 1)])]
         [0, 0]
         """
-        asked, taken, node = list(steps), list[Step](), 0
+        asked, taken, node = read_dice_steps(steps), list[Step](), 0
         for wanted in asked:
             following = (s for s in self.steps(node) if (s.origin, s.target, s.die) == wanted)
             step = next(following, None)

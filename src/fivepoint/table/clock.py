@@ -20,6 +20,8 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from fivepoint.errors import RulesError, shown
+from fivepoint.rules.cube import is_whole
+from fivepoint.rules.numbers import make_plain
 
 Kind: TypeAlias = Literal["none", "delay", "bronstein", "correspondence"]
 
@@ -48,8 +50,9 @@ class ClockRules:
     def __post_init__(self) -> None:
         if self.kind not in ("none", "delay", "bronstein", "correspondence"):
             raise RulesError("clock-kind", kind=shown(self.kind))
+        make_plain(self, "reserve", "delay")
         for name, value in (("reserve", self.reserve), ("delay", self.delay)):
-            if isinstance(value, bool) or not 0 <= value <= LONGEST:
+            if not (is_whole(value) and 0 <= value <= LONGEST):
                 raise RulesError("clock-value", name=name, value=shown(value), most=LONGEST)
         if self.kind == "correspondence":
             if self.reserve or self.delay < SHORTEST_DAYS:
