@@ -67,16 +67,15 @@ def legal_results_batch(
     ((27, 26), [0, 16, 27])
     """
     workers = _in_range(threads, 1, _core.MAX_THREADS, "threads-out-of-range")
-    checkers = _checked_men(men)
-    board_rows = _rows(boards, 26, partial(_checked_board, men=checkers))
+    rows, checkers = board_rows(boards, men)
     dice_rows = _rows(dice, 2, check_dice)
-    if len(board_rows) != len(dice_rows):
-        raise RulesError("batch-lengths", boards=len(board_rows), dice=len(dice_rows))
-    outcome = _core.legal_results_batch(board_rows, dice_rows, workers, checkers)
+    if len(rows) != len(dice_rows):
+        raise RulesError("batch-lengths", boards=len(rows), dice=len(dice_rows))
+    outcome = _core.legal_results_batch(rows, dice_rows, workers, checkers)
     if isinstance(outcome, int):
         with _naming(outcome):
             check_dice(dice_rows[outcome])
-            raise _faults_of(board_rows[outcome], checkers)
+            raise _faults_of(rows[outcome], checkers)
     return outcome
 
 
@@ -128,11 +127,24 @@ def _rows(rows: object, width: int, checked: Callable[[object], object]) -> NDAr
     return np.array(found, np.int8).reshape(len(found), width)
 
 
+def board_rows(boards: object, men: object) -> tuple[NDArray[np.int8], int]:
+    """Boards as int8[n, 26] and the checkers a side as an int.
+
+    Whether those of an array are positions is left to see; PositionError for what is no row.
+    """
+    checkers = _checked_men(men)
+    return _rows(boards, 26, partial(_checked_board, men=checkers)), checkers
+
+
 def _checked_board(row: object, men: int) -> tuple[int, ...]:
     return Position.from_board(cast("Iterable[int]", row), men).board
 
 
 def _as_array(value: object) -> NDArray[np.generic] | None:
+    if isinstance(value, memoryview) or (
+        hasattr(value, "__array__") and not isinstance(value, np.ndarray)
+    ):
+        return np.asarray(cast("NDArray[np.generic]", value))
     return cast("NDArray[np.generic]", value) if isinstance(value, np.ndarray) else None
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import numpy as np
 import pytest
 
 import fivepoint as fp
@@ -113,9 +114,39 @@ def test_an_event_loop_goes_on_beside_a_search() -> None:
 @pytest.mark.parametrize(
     ("nodes", "seconds"),
     [(-1, None), (1.5, None), (True, None), (10**18, None), ("many", None)]
-    + [(None, seconds) for seconds in (-0.1, float("nan"), float("inf"), "long", True)],
+    + [(None, seconds) for seconds in (-0.1, float("nan"), float("inf"), 10**400, "long", True)],
 )
 def test_impossible_limits(nodes: object, seconds: object) -> None:
     with pytest.raises(fp.RulesError) as caught:
         fp.Budget(nodes=nodes, seconds=seconds)  # pyright: ignore[reportArgumentType]
-    assert caught.value.code == "engine-setting"
+    assert caught.value.code == ("engine-number" if nodes is None else "engine-setting")
+    assert ("whole" in str(caught.value)) == (seconds is None)
+
+
+def test_what_cannot_be_called_is_no_progress() -> None:
+    progress: Any = 5
+    with pytest.raises(fp.RulesError) as caught:
+        fp.Budget(progress=progress)
+    assert caught.value.code == "argument-kind"
+
+
+def test_limits_of_another_kind_are_taken() -> None:
+    seconds: Any = np.float32(0.5)
+    nodes: Any = np.int64(7)
+    assert repr(fp.Budget(nodes, seconds)) == repr(fp.Budget(7, 0.5))
+    assert fp.Engine().rank(START, DICE, STATE, budget=fp.Budget(nodes, seconds))[0].turn
+
+
+@pytest.mark.parametrize("budget", [0.5, 7, "short"])
+def test_what_is_no_budget_is_refused(budget: Any) -> None:
+    engine = fp.Engine(plies=0)
+    for ask in (
+        lambda: engine.evaluate(START, STATE, budget=budget),
+        lambda: engine.rank(START, DICE, STATE, budget=budget),
+        lambda: engine.cube(START, STATE, budget=budget),
+        lambda: engine.choose(START, DICE, STATE, budget=budget),
+        lambda: engine.choose_cube(START, STATE, budget=budget),
+    ):
+        with pytest.raises(fp.RulesError) as caught:
+            ask()
+        assert caught.value.code == "argument-kind"

@@ -9,7 +9,7 @@ import math
 import os
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
@@ -24,6 +24,8 @@ from fivepoint.engine.netfile import NetFile
 from fivepoint.rules.cube import doubled
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from fivepoint.engine.rollout import Rollout
     from fivepoint.rules.cube import CubeState
 
@@ -264,6 +266,9 @@ def test_truncated_rollout_counts_its_rolls() -> None:
     ("settings", "code"),
     [
         ({"level": "grandmother"}, "level-unknown"),
+        ({"level": []}, "level-unknown"),
+        ({"level": None}, "level-unknown"),
+        ({"nets": "nets"}, "argument-kind"),
         ({"plies": -1}, "engine-setting"),
         ({"plies": 9}, "engine-setting"),
         ({"plies": True}, "engine-setting"),
@@ -274,7 +279,7 @@ def test_truncated_rollout_counts_its_rolls() -> None:
 )
 def test_bad_settings(settings: dict[str, object], code: str) -> None:
     with pytest.raises(fp.RulesError) as caught:
-        Engine(**settings, nets=NETS)  # pyright: ignore[reportArgumentType]
+        Engine(**{"nets": NETS} | settings)  # pyright: ignore[reportArgumentType]
     assert caught.value.code == code
 
 
@@ -286,6 +291,14 @@ def test_bad_settings(settings: dict[str, object], code: str) -> None:
         ({"truncate": 0}, "engine-setting"),
         ({"seed": -1}, "engine-setting"),
         ({"plies": "2"}, "engine-setting"),
+        ({"stop_error": math.nan}, "engine-number"),
+        ({"stop_error": -0.1}, "engine-number"),
+        ({"stop_error": math.inf}, "engine-number"),
+        ({"stop_error": None}, "engine-number"),
+        ({"stop_error": "0.1"}, "engine-number"),
+        ({"may_double": None}, "flag-value"),
+        ({"may_double": 1}, "flag-value"),
+        ({"progress": 5}, "argument-kind"),
     ],
 )
 def test_bad_rollouts(settings: dict[str, object], code: str) -> None:
@@ -308,17 +321,141 @@ def test_bad_rows_are_named() -> None:
         engine().evaluate_batch(bad)
     assert caught.value.code == "bad-row"
     assert "own" in str(caught.value).lower()
-    ragged = [[1, 2], [3]]
-    for rows in (good[:, :25], good.astype(np.int32), good[0], good.astype(np.float32), ragged):
+    far = good.astype(np.int64)
+    far[2, 6] += 256  # the same byte
+    for rows in ([[1, 2], [3]], [START.board, None], [START], far, np.abs(good)):
         with pytest.raises(fp.PositionError) as caught:
             engine().evaluate_batch(rows)  # pyright: ignore[reportArgumentType]
-        assert caught.value.code == "not-board-rows"
+        assert caught.value.code == "bad-row"
+    for rows in (good[:, :25], good[0], good[None], good.astype(np.float32), good > 0, None, 7):
+        with pytest.raises(fp.PositionError) as caught:
+            engine().evaluate_batch(rows)  # pyright: ignore[reportArgumentType]
+        assert caught.value.code == "not-rows"
     for men in (0, 16, True, "15"):
         with pytest.raises(fp.PositionError) as caught:
             engine().evaluate_batch(good, men)  # pyright: ignore[reportArgumentType]
         assert caught.value.code == "men-out-of-range"
     assert engine().evaluate_batch(good[:0]).shape == (0, 5)
     assert engine().evaluate_batch(good[::2]).shape == (2, 5)
+
+
+def test_rows_may_come_as_any_whole_numbers() -> None:
+    rows = random_nodes(6, 4)
+    expected = engine().evaluate_batch(rows)
+    locked = rows.copy()
+    locked.setflags(write=False)
+    kinds: list[Any] = [
+        *(rows.astype(kind) for kind in (np.int16, np.int64, ">i4", object)),
+        np.asfortranarray(rows),
+        np.repeat(rows, 2, axis=0)[::2],
+        np.repeat(rows, 2, axis=1)[:, ::2],
+        locked,
+        memoryview(rows),  # pyright: ignore[reportArgumentType]
+        rows.tolist(),
+        iter(rows),
+    ]
+    for given in kinds:
+        assert np.array_equal(engine().evaluate_batch(given), expected)
+    hyper = [fp.Position.start("hypergammon").board]
+    three: Any = np.int64(3)
+    assert np.array_equal(
+        engine().evaluate_batch(hyper, three), engine().evaluate_batch(hyper, men=3)
+    )
+    assert engine().evaluate_batch([]).shape == (0, 5)
+
+
+def test_arguments_stand_in_the_order_that_programs_rely_on() -> None:
+    assert Engine("master", 2).threads == 2
+    state = fp.Money()
+    asked = engine().rollout(RACE_POSITION, state, 36, 0, 2, 5)
+    told = engine().rollout(RACE_POSITION, state, trials=36, plies=0, truncate=2, seed=5)
+    assert asked.equity == told.equity
+    assert asked.trials == 36
+
+
+@pytest.mark.parametrize("state", [None, "money", 5, START])
+def test_what_is_no_state_is_refused(state: Any) -> None:
+    asking: list[Callable[[], object]] = [
+        lambda: engine().evaluate(START, state),
+        lambda: engine().rank(START, (3, 1), state),
+        lambda: engine().cube(START, state),
+        lambda: engine().rollout(START, state, trials=36),
+        lambda: engine().choose(START, (3, 1), state),
+        lambda: engine().choose_cube(START, state),
+        lambda: Engine("pip-count").choose(START, (3, 1), state),
+        lambda: Engine("pip-count").choose_cube(START, state),
+    ]
+    for ask in asking:
+        with pytest.raises(fp.RulesError) as caught:
+            ask()
+        assert caught.value.code == "argument-kind"
+        assert caught.value.arguments["name"] == "state"
+
+
+@pytest.mark.parametrize("position", [None, "4HPwATDgc/ABMA", START.board, np.array(START.board)])
+def test_what_is_no_position_is_refused(position: Any) -> None:
+    state = fp.Money()
+    asking: list[Callable[[], object]] = [
+        lambda: engine().evaluate(position, state),
+        lambda: engine().rank(position, (3, 1), state),
+        lambda: engine().cube(position, state),
+        lambda: engine().rollout(position, state, trials=36),
+        lambda: engine().choose(position, (3, 1), state),
+        lambda: engine().choose_cube(position, state),
+        lambda: Engine("pip-count").choose_cube(position, state),
+    ]
+    for ask in asking:
+        with pytest.raises(fp.PositionError) as caught:
+            ask()
+        assert caught.value.code == "not-a-position"
+
+
+@pytest.mark.parametrize("seed", [None, "7", 1.5, math.nan, True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    weak = Engine("beginner", nets=NETS)
+    for ask in (
+        lambda: weak.choose(START, (3, 1), fp.Money(), seed),
+        lambda: weak.choose_cube(START, fp.Money(), seed),
+    ):
+        with pytest.raises(fp.RulesError) as caught:
+            ask()
+        assert caught.value.code == "seed-value"
+    number: Any = np.int64(7)
+    for good in (-1, 2**80):
+        assert weak.choose(START, (3, 1), fp.Money(), good).men == 15
+    assert weak.choose(START, (3, 1), fp.Money(), number) == weak.choose(
+        START, (3, 1), fp.Money(), 7
+    )
+
+
+@pytest.mark.parametrize("level", ["pip-count", "beginner", "expert"])
+@pytest.mark.parametrize("state", [fp.Money(), fp.Money(cube=None), fp.MatchState(5)])
+def test_no_cube_is_turned_in_a_finished_game(level: str, state: CubeState) -> None:
+    over = fp.Position.from_board([0] * 24 + [1, 0])
+    with pytest.raises(fp.RulesError) as caught:
+        Engine(level, nets=NETS).choose_cube(over, state)
+    assert caught.value.code == "game-over"
+
+
+def test_a_finished_game_is_worth_the_same_with_and_without_the_cube() -> None:
+    lost = fp.Position.from_board([0] * 24 + [1, 0], men=1)
+    for state in (fp.Money(), fp.Money(jacoby=True), fp.MatchState(7, (3, 5), 2, "me")):
+        found = engine(1).evaluate(lost, state)
+        assert found.cubeful_equity == found.equity
+    assert engine(1).evaluate(lost).cubeful_equity is None
+
+
+def test_chances_have_the_same_names_everywhere() -> None:
+    state = fp.Money()
+    found = engine().evaluate(START, state).probabilities
+    assert engine().cube(START, state).probabilities == found
+    for chances in (
+        engine().cube(START, state).probabilities,
+        engine().rollout(RACE_POSITION, state, trials=36).probabilities,
+        engine().rank(START, (3, 1), state)[0].probabilities,
+    ):
+        assert chances._fields == found._fields
+        assert chances.win == chances[0]
 
 
 @pytest.mark.parametrize("plies", [0, 1, 2])

@@ -18,7 +18,7 @@ from fivepoint import Position, RulesError, TurnGraph, _core
 from fivepoint.engine import exact, hyper, tablefile, twosided
 from fivepoint.engine.engine import Engine
 from fivepoint.engine.levels import plays_hypergammon_by
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.dice import ROLLS, WEIGHTS
 

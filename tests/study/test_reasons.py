@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from fivepoint import Position, TurnGraph, analyse
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.i18n import LANGUAGES
 from fivepoint.study.facts import facts, shots
 from fivepoint.study.reasons import MOST, Reason, cube_reasons, reasons

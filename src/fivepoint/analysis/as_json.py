@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from fivepoint.analysis.analysis import Analysis
     from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision, RolledLuck
     from fivepoint.analysis.summary import PlayerSummary
-    from fivepoint.engine.ranked import Probabilities
+    from fivepoint.engine.probabilities import Probabilities
     from fivepoint.rules.cube import CubeState
 
 FORMAT = "fivepoint-analysis"

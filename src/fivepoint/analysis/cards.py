@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from fivepoint.analysis.decision import Candidate, CubeVerdict, Decision, RolledLuck
     from fivepoint.analysis.words import Words
-    from fivepoint.engine.ranked import Probabilities
+    from fivepoint.engine.probabilities import Probabilities
     from fivepoint.picture import ArrowKind
 
 _SHOWN = 5

@@ -17,7 +17,7 @@ from fivepoint.rules.notation import format_turn
 from fivepoint.rules.turn import turn_graph
 
 if TYPE_CHECKING:
-    from fivepoint.engine.ranked import Probabilities
+    from fivepoint.engine.probabilities import Probabilities
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.dice import Dice
     from fivepoint.rules.position import Position

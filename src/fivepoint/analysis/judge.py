@@ -25,7 +25,7 @@ from fivepoint.engine.many import (
     rank_many,
     roll_equities,
 )
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.rules.cube import MatchState
 
 if TYPE_CHECKING:

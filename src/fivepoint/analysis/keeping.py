@@ -17,7 +17,7 @@ from fivepoint.analysis.judge import Answer, Judge
 from fivepoint.analysis.scan import scan
 from fivepoint.engine.engine import Engine
 from fivepoint.engine.many import JudgedPlay, JudgedRoll
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.rules.position import Position
 
 if TYPE_CHECKING:

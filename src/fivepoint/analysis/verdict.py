@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from fivepoint.analysis.judge import Answer
     from fivepoint.analysis.scan import Moment
     from fivepoint.engine.many import JudgedRoll
-    from fivepoint.engine.ranked import Probabilities
+    from fivepoint.engine.probabilities import Probabilities
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.position import Position
 

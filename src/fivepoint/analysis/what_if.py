@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from fivepoint.analysis.scan import Moment, phase_of
 from fivepoint.analysis.verdict import candidates_of, cube_verdict, without_beavers
 from fivepoint.engine.many import RollAsked, cubes_many, rank_many
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.errors import IllegalTurn, RulesError, shown
 from fivepoint.rules.turn import TurnGraph
 

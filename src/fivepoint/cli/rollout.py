@@ -27,7 +27,7 @@ from fivepoint.cli.spread import Processes, Ray, executor_of
 from fivepoint.engine.cache import try_writing
 from fivepoint.engine.cube import in_units_of, judged
 from fivepoint.engine.engine import Engine
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.engine.rollout_run import Candidate, RolloutRun, compare, load_runs, save_runs
 from fivepoint.errors import RulesError, shown
 from fivepoint.formats.ids import parse_id

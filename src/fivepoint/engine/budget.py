@@ -13,10 +13,10 @@ The engine holds no GIL while it searches, so other threads and an event loop go
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from fivepoint import _core
-from fivepoint.errors import RulesError, shown
+from fivepoint.engine.checks import check_callable, real_number, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,17 +40,12 @@ class Budget:
     progress: Callable[[int], bool | None] | None = None
 
     def __post_init__(self) -> None:
-        for name, value, most in (
-            ("nodes", self.nodes, MOST_NODES),
-            ("seconds", self.seconds, MOST_SECONDS),
-        ):
-            given = cast("object", value)
-            kinds = int if name == "nodes" else (int, float)
-            number = isinstance(given, kinds) and not isinstance(given, bool)
-            if given is not None and not (number and 0 <= cast("float", given) <= most):
-                raise RulesError(
-                    "engine-setting", name=name, value=shown(given), least=0, most=most
-                )
+        if self.nodes is not None:
+            object.__setattr__(self, "nodes", whole_number("nodes", self.nodes, 0, MOST_NODES))
+        if self.seconds is not None:
+            seconds = real_number("seconds", self.seconds, 0, MOST_SECONDS)
+            object.__setattr__(self, "seconds", seconds)
+        check_callable("progress", self.progress)
 
     def begin(self) -> _core.Budget:
         """The budget as the core takes it, from now on and for this thread."""

@@ -2,46 +2,74 @@
 
 from __future__ import annotations
 
-from operator import index
-from typing import Any, cast
+import math
+from typing import TYPE_CHECKING, cast
 
-import numpy as np
-import numpy.typing as npt
-
-from fivepoint import _core
+from fivepoint import _core, core
 from fivepoint.errors import PositionError, RulesError, shown
-from fivepoint.rules.position import MOST_MEN, Position
+from fivepoint.rules.cube import MatchState, Money
+from fivepoint.rules.numbers import as_whole
+from fivepoint.rules.position import Position
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 
-def checked_rows(boards: object, men: int) -> npt.NDArray[np.int8]:
-    """``boards`` as the core takes them, or PositionError with the number of the bad row."""
-    if (
-        isinstance(men, bool)
-        or not isinstance(cast("object", men), int)
-        or not 1 <= men <= MOST_MEN
-    ):
-        raise PositionError("men-out-of-range", men=shown(men), most=MOST_MEN)
-    try:
-        rows = np.asarray(cast("Any", boards))
-    except ValueError as error:  # rows of several lengths
-        raise PositionError("not-board-rows", shape=shown("?"), type="object") from error
-    if rows.ndim != 2 or rows.shape[1] != 26 or rows.dtype != np.int8:
-        raise PositionError("not-board-rows", shape=shown(rows.shape), type=shown(str(rows.dtype)))
-    fault = _core.first_bad_row(np.ascontiguousarray(rows), men)
+def checked_rows(boards: object, men: object) -> tuple[npt.NDArray[np.int8], int]:
+    """``boards`` and ``men`` as the core takes them; PositionError has the number of a bad row."""
+    rows, checkers = core.board_rows(boards, men)
+    fault = _core.first_bad_row(rows, checkers)
     if fault >= 0:
         try:
-            Position.from_board(rows[fault].tolist(), men)
+            Position.from_board(rows[fault].tolist(), checkers)
         except PositionError as error:
             raise PositionError("bad-row", row=fault, fault=error) from error
-    return np.ascontiguousarray(rows)
+    return rows, checkers
+
+
+def check_asked(position: object, state: object) -> None:
+    """PositionError or RulesError unless these are a position and a cube's state."""
+    if not isinstance(position, Position):
+        raise PositionError("not-a-position", value=shown(position))
+    check_kind("state", state, Money, MatchState)
+
+
+def check_kind(name: str, value: object, *kinds: type) -> None:
+    """RulesError unless ``value``, given as ``name``, is of one of these kinds."""
+    if not isinstance(value, kinds):
+        raise RulesError("argument-kind", name=name, value=shown(value))
+
+
+def check_callable(name: str, value: object) -> None:
+    """RulesError unless ``value``, given as ``name``, is None or can be called."""
+    if value is not None and not callable(value):
+        raise RulesError("argument-kind", name=name, value=shown(value))
 
 
 def whole_number(name: str, value: object, least: int, most: int) -> int:
     """``value`` as an int within the limits; RulesError names it else."""
-    try:
-        number = -1 if isinstance(value, bool) else index(cast("int", value))
-    except TypeError:
-        number = -1
-    if not least <= number <= most:
+    number = as_whole(value)
+    if number is None or not least <= number <= most:
         raise RulesError("engine-setting", name=name, value=shown(value), least=least, most=most)
+    return number
+
+
+def real_number(name: str, value: object, least: int, most: int) -> float:
+    """``value`` as a float within the limits; RulesError names it else."""
+    try:
+        # A text that looks like a number, and True, are not what was meant.
+        number = math.nan if isinstance(value, str | bytes | bool) else float(cast("float", value))
+    except (TypeError, ValueError, OverflowError):
+        number = math.nan
+    if not least <= number <= most:
+        raise RulesError("engine-number", name=name, value=shown(value), least=least, most=most)
+    return number
+
+
+def checked_seed(value: object) -> int:
+    """Any whole number, of which a player's errors are drawn; RulesError for anything else."""
+    number = as_whole(value)
+    if number is None:
+        raise RulesError("seed-value", value=shown(value))
     return number

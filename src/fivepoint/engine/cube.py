@@ -17,6 +17,7 @@ import numpy as np
 
 from fivepoint import _core
 from fivepoint.engine.met import away, match_chance, own_table
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.errors import RulesError
 from fivepoint.rules.cube import HIGHEST_CUBE, MatchState, double_fault, fits_cap
 
@@ -58,7 +59,7 @@ class CubeDecision:
     double_drop: float
     action: CubeAction
     response: CubeResponse
-    probabilities: tuple[float, float, float, float, float]
+    probabilities: Probabilities
     mwc: tuple[float, float, float] | None
 
     @property
@@ -123,16 +124,8 @@ def judged(
         elif dropping:
             action = "too good"
     response: CubeResponse = "drop" if dropping else "beaver" if beaver else "take"
-    win, gammon, backgammon, lost_gammon, lost_backgammon = (float(p) for p in chances)
-    return CubeDecision(
-        no_double,
-        take,
-        drop,
-        action,
-        response,
-        (win, gammon, backgammon, lost_gammon, lost_backgammon),
-        mwc,
-    )
+    told = Probabilities(*(float(chance) for chance in chances))
+    return CubeDecision(no_double, take, drop, action, response, told, mwc)
 
 
 def cubeful_equity(chances: Sequence[float], state: CubeState, life: float) -> float:

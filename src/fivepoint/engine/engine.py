@@ -19,7 +19,16 @@ import numpy.typing as npt
 
 from fivepoint import _core, core
 from fivepoint.engine import exact
-from fivepoint.engine.checks import checked_rows, whole_number
+from fivepoint.engine.budget import Budget
+from fivepoint.engine.checks import (
+    check_asked,
+    check_callable,
+    check_kind,
+    checked_rows,
+    checked_seed,
+    real_number,
+    whole_number,
+)
 from fivepoint.engine.cube import (
     CubeDecision,
     chance_of,
@@ -30,22 +39,21 @@ from fivepoint.engine.cube import (
     equity_of,
 )
 from fivepoint.engine.looking import look
-from fivepoint.engine.netfile import default_nets
-from fivepoint.engine.ranked import Probabilities, RankedTurns
+from fivepoint.engine.netfile import NetFile, default_nets
+from fivepoint.engine.probabilities import Probabilities
+from fivepoint.engine.ranked import RankedTurns
 from fivepoint.engine.rollout import Rollout, Trials, run_rollout
 from fivepoint.engine.values import Results
 from fivepoint.engine.worth import cubeless_equity, play_row
 from fivepoint.errors import RulesError, shown
-from fivepoint.rules.cube import Money
+from fivepoint.rules.cube import Money, check_flag
 from fivepoint.rules.turn import TurnGraph
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
-    from fivepoint.engine.budget import Budget
     from fivepoint.engine.choice import CubeChoice
     from fivepoint.engine.levels import Level
-    from fivepoint.engine.netfile import NetFile
     from fivepoint.rules.cube import CubeState
     from fivepoint.rules.position import Position
 
@@ -53,6 +61,7 @@ MOST_PLIES = 4
 MOST_THREADS = 256
 MOST_TRIALS = 10_000_000
 MOST_SEED = 2**63 - 1
+MOST_ERROR = 1000
 
 LEVEL_PLIES = {
     "pip-count": 0,
@@ -75,8 +84,9 @@ class Evaluation:
     """What a position is worth to the player on roll, before rolling.
 
     ``equity`` is cubeless, ``cubeful_equity`` with the cube live (None without
-    a cube); both in units of the cube for money, EMG in a match, where ``mwc`` holds
-    the match-winning chance of ``cubeful_equity``, of ``equity`` without a cube.
+    a cube, the same where the game is over); both in units of the cube for money, EMG
+    in a match, where ``mwc`` holds the match-winning chance of ``cubeful_equity``, of
+    ``equity`` without a cube.
     """
 
     probabilities: Probabilities
@@ -123,23 +133,26 @@ class Engine:
     ``level`` names the depth (``LEVEL_PLIES``) unless ``plies`` does. ``threads``
     share the work of one call; results do not depend on them. ``nets`` replaces
     the nets that come with the package; ``net`` is the digest of those in use.
+    What it cannot use is refused: PositionError for boards, RulesError for all else.
     """
 
     def __init__(
         self,
         level: str = "expert",
+        threads: int = 1,
         *,
         plies: int | None = None,
-        threads: int = 1,
         nets: NetFile | None = None,
     ) -> None:
-        if level not in LEVEL_PLIES:
+        if not isinstance(level, str) or level not in LEVEL_PLIES:  # pyright: ignore[reportUnnecessaryIsInstance]
             raise RulesError("level-unknown", level=shown(level), levels=", ".join(LEVEL_PLIES))
         self.level = level
         self.plies = (
             LEVEL_PLIES[level] if plies is None else whole_number("plies", plies, 0, MOST_PLIES)
         )
         self.threads = whole_number("threads", threads, 1, MOST_THREADS)
+        if nets is not None:
+            check_kind("nets", nets, NetFile)
         self._core, self.net = (
             _shared_evaluator() if nets is None else (nets.evaluator(), nets.digest)
         )
@@ -161,6 +174,7 @@ class Engine:
 
         The answer's ``plies`` tells how deep a ``budget`` let it look.
         """
+        _check_question(position, state, budget)
         probabilities, values, plies = self._looked(position, state, budget)
         known = exact.cubeless(position, state)
         if known is not None and position.winner is None:
@@ -169,6 +183,8 @@ class Engine:
         cubeful = exact.cubeful(position, state) if values is not None else None
         if values is not None and cubeful is None:
             cubeful = float(equity_of(values[_BEST], state))
+        if position.winner is not None and state.cube is not None:
+            cubeful = equity
         return Evaluation(
             probabilities,
             equity,
@@ -178,13 +194,15 @@ class Engine:
         )
 
     def evaluate_batch(
-        self, boards: npt.NDArray[np.int8], men: int = 15
+        self, boards: npt.NDArray[np.integer] | Sequence[Sequence[int]], men: int = 15
     ) -> npt.NDArray[np.float32]:
         """Static chances float32[n, 5] of the player on roll for int8[n, 26] boards.
 
-        PositionError names the first row that is no position.
+        Whole numbers of other types and lists of them will do. PositionError names the first
+        row that is no position.
         """
-        return self._core.evaluate(checked_rows(boards, men), men, self.threads)
+        rows, checkers = checked_rows(boards, men)
+        return self._core.evaluate(rows, checkers, self.threads)
 
     def rank(
         self,
@@ -195,6 +213,7 @@ class Engine:
         budget: Budget | None = None,
     ) -> RankedTurns:
         """All results of ``dice`` as plays, best first, looked at as deep as a ``budget`` lets."""
+        _check_question(position, state, budget)
         graph = TurnGraph(position, dice)
         # Where tables know all that can follow there is nothing to look ahead for.
         depth = 0 if exact.knows_all(position.men, state) else self.plies
@@ -217,6 +236,7 @@ class Engine:
 
         RulesError if the game has no cube.
         """
+        _check_question(position, state, budget)
         _check_alive(position)
         if state.cube is None:
             raise RulesError("no-cube")
@@ -237,16 +257,23 @@ class Engine:
     ) -> Position:
         """The result, not flipped, of the play that a player of this level makes.
 
-        Weak levels err here and in ``choose_cube``; the same seed, the same play. With a
-        ``budget`` it looks no deeper than that lets it.
+        Weak levels err here and in ``choose_cube``; the same seed, any whole number, the same
+        play. With a ``budget`` it looks no deeper than that lets it.
         """
-        return self._player(budget).choose(position, dice, state, seed)
+        _check_question(position, state, budget)
+        return self._player(budget).choose(position, dice, state, checked_seed(seed))
 
     def choose_cube(
         self, position: Position, state: CubeState, seed: int = 0, *, budget: Budget | None = None
     ) -> CubeChoice:
-        """What a player of this level does at the cube, on roll and when doubled."""
-        return self._player(budget).choose_cube(position, state, seed)
+        """What a player of this level does at the cube, on roll and when doubled.
+
+        Without a cube, or where it may not be turned, it never doubles. RulesError if the game
+        is over.
+        """
+        _check_question(position, state, budget)
+        _check_alive(position)
+        return self._player(budget).choose_cube(position, state, checked_seed(seed))
 
     def _player(self, budget: Budget | None) -> Level:
         from fivepoint.engine.levels import PipCount
@@ -256,15 +283,15 @@ class Engine:
             return PipCount()
         return NetPlayer(self, ERRORS[self.level], budget)
 
-    def rollout(
+    def rollout(  # noqa: PLR0917 - in the order that programs rely on
         self,
         position: Position,
         state: CubeState = NO_CUBE,
-        *,
         trials: int = 1296,
         plies: int = 0,
         truncate: int | None = None,
         seed: int = 1,
+        *,
         stop_error: float = 0.0,
         may_double: bool = True,
         progress: Callable[[Rollout], bool | None] | None = None,
@@ -279,6 +306,8 @@ class Engine:
         without ``may_double`` the player on roll first rolls: what not doubling now is worth.
         """
         total = whole_number("trials", trials, 1, MOST_TRIALS)
+        error = real_number("stop_error", stop_error, 0, MOST_ERROR)
+        check_callable("progress", progress)
 
         def some(first: int, count: int) -> Trials:
             return self.rollout_trials(
@@ -293,9 +322,7 @@ class Engine:
             )
 
         began = time.perf_counter()
-        return run_rollout(
-            some, total, state, stop_error=stop_error, progress=progress, began=began
-        )
+        return run_rollout(some, total, state, stop_error=error, progress=progress, began=began)
 
     def rollout_trials(
         self,
@@ -310,7 +337,9 @@ class Engine:
         may_double: bool = True,
     ) -> Trials:
         """The trials ``first``, ``first`` + 1, ... of the ``rollout`` with these settings."""
+        check_asked(position, state)
         _check_alive(position)
+        check_flag("may_double", may_double)
         return self._core.rollout(
             _row(position),
             position.men,
@@ -336,6 +365,12 @@ class Engine:
 
 def _row(position: Position) -> npt.NDArray[np.int8]:
     return np.array([position.board], np.int8)
+
+
+def _check_question(position: Position, state: CubeState, budget: Budget | None) -> None:
+    check_asked(position, state)
+    if budget is not None:
+        check_kind("budget", budget, Budget)
 
 
 def _check_alive(position: Position) -> None:

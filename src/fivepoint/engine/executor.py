@@ -18,7 +18,8 @@ from importlib import import_module
 from multiprocessing import get_context
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
-from fivepoint.errors import RulesError, shown
+from fivepoint.engine.checks import whole_number
+from fivepoint.errors import RulesError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -171,12 +172,4 @@ def in_order(
 
 def checked_workers(workers: object) -> int:
     """A number of workers; RulesError for anything else."""
-    if (
-        isinstance(workers, bool)
-        or not isinstance(workers, int)
-        or not 1 <= workers <= MOST_WORKERS
-    ):
-        raise RulesError(
-            "engine-setting", name="workers", value=shown(workers), least=1, most=MOST_WORKERS
-        )
-    return workers
+    return whole_number("workers", workers, 1, MOST_WORKERS)

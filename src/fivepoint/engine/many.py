@@ -16,7 +16,8 @@ from fivepoint import _core
 from fivepoint.engine import exact
 from fivepoint.engine.cube import cube_in_play
 from fivepoint.engine.looking import look
-from fivepoint.engine.ranked import Probabilities, best_first
+from fivepoint.engine.probabilities import Probabilities
+from fivepoint.engine.ranked import best_first
 from fivepoint.engine.values import Results, told_after_plays, values_after_plays
 from fivepoint.engine.worth import play_row
 from fivepoint.rules.position import Position

@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from fivepoint.engine.cube import chance_of, equity_of
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.engine.worth import worth_row
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ class Rollout:
     cubeful_equity: float | None
     mwc: float | None
     std_error: float
-    probabilities: tuple[float, float, float, float, float]
+    probabilities: Probabilities
     trials: int
     seconds: float
 
@@ -121,7 +122,7 @@ def summed(
         cubeful_equity=cubeful,
         mwc=chance_of(equity if cubeful is None else cubeful, state),
         std_error=error,
-        probabilities=(
+        probabilities=Probabilities(
             win,
             gammon,
             min(max(backgammon, 0.0), gammon),

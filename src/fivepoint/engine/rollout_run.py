@@ -20,8 +20,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from fivepoint.engine.cache import write_file
-from fivepoint.engine.checks import whole_number
-from fivepoint.engine.engine import MOST_PLIES, MOST_SEED, MOST_TRIALS, NO_CUBE, Engine
+from fivepoint.engine.checks import check_callable, real_number, whole_number
+from fivepoint.engine.engine import (
+    MOST_ERROR,
+    MOST_PLIES,
+    MOST_SEED,
+    MOST_TRIALS,
+    NO_CUBE,
+    Engine,
+)
 from fivepoint.engine.rollout import (
     DEEP_PORTION,
     LEAST,
@@ -121,7 +128,9 @@ class RolloutRun:
         False. Whatever ends it, an exception too, the trials done by then are kept. An executor
         takes the nets of the package.
         """
-        whole_number("trials", trials, 1, MOST_TRIALS)
+        trials = whole_number("trials", trials, 1, MOST_TRIALS)
+        stop_error = real_number("stop_error", stop_error, 0, MOST_ERROR)
+        check_callable("progress", progress)
         for trial in self._portions(trials, executor):
             so_far = self.add(*trial)
             wanted = progress(so_far) if progress is not None else None
@@ -321,7 +330,9 @@ def compare(
     several is left or each has ``trials``. The joint error is that of the differences trial by
     trial, as all have the same dice. ``progress`` returning False stops.
     """
-    whole_number("trials", trials, 1, MOST_TRIALS)
+    trials = whole_number("trials", trials, 1, MOST_TRIALS)
+    stop_error = real_number("stop_error", stop_error, 0, MOST_ERROR)
+    check_callable("progress", progress)
     open_ones = list(candidates)
     while due := [
         one for one in open_ones if one.run.trials < trials and not _exact(one, stop_error)

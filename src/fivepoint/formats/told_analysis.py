@@ -16,7 +16,7 @@ from fivepoint.analysis.scan import scan
 from fivepoint.analysis.verdict import decision_of
 from fivepoint.engine.cube import chance_of, judged
 from fivepoint.engine.many import JudgedPlay, JudgedRoll
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.engine.worth import cubeless_equity
 from fivepoint.errors import RulesError
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from fivepoint.engine.engine import Engine
-from fivepoint.engine.ranked import Probabilities
+from fivepoint.engine.probabilities import Probabilities
 from fivepoint.errors import RulesError
 from fivepoint.server import protocol
 from fivepoint.study.reasons import cube_reasons, play_reasons

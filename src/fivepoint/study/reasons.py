@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from fivepoint.analysis.decision import Decision
-    from fivepoint.engine.ranked import Probabilities
+    from fivepoint.engine.probabilities import Probabilities
     from fivepoint.rules.position import Position
 
 MOST = 3

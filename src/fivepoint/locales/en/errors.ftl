@@ -13,8 +13,10 @@ error-net-weights = The { $net } net in { $file } has weights out of range.
 # The engine
 error-engine-no-net = This build carries no trained net. Train one, or give the engine a net file.
 error-engine-setting = { $name } must be a whole number from { $least } to { $most }, not { $value }.
+error-engine-number = { $name } must be a number from { $least } to { $most }, not { $value }.
+error-seed-value = A seed is a whole number, not “{ $value }”.
+error-argument-kind = “{ $value }” cannot be used as { $name }.
 error-level-unknown = There is no level { $level }; there are { $levels }.
-error-not-board-rows = Boards come as rows of 26 bytes (int8[n, 26]); this has the shape { $shape } and the type { $type }.
 error-bad-row = Row { $row } (counted from 0) is no position: { $fault }
 error-executor-no-ray = This needs Ray: install fivepoint[cluster].
 error-rollout-empty = No trials have been played out yet.

@@ -13,8 +13,10 @@ error-net-weights = A(z) { $file } fájlban a(z) { $net } háló súlyai kívül
 # The engine
 error-engine-no-net = Ez a változat nem tartalmaz betanított hálót. Taníts be egyet, vagy adj meg hálófájlt.
 error-engine-setting = { $name }: { $least } és { $most } közötti egész szám kell, nem { $value }.
+error-engine-number = { $name }: { $least } és { $most } közötti szám kell, nem { $value }.
+error-seed-value = A véletlen magja egész szám, nem „{ $value }”.
+error-argument-kind = { $name }: ez itt nem használható: „{ $value }”.
 error-level-unknown = Nincs { $level } szint; ezek vannak: { $levels }.
-error-not-board-rows = Az állások 26 bájtos sorok (int8[n, 26]); ennek alakja { $shape }, típusa { $type }.
 error-bad-row = A(z) { $row }. sor (0-tól számolva) nem állás: { $fault }
 error-executor-no-ray = Ehhez a Ray kell: telepítsd a fivepoint[cluster] csomagot.
 error-rollout-empty = Még egyetlen kijátszás sem készült el.

@@ -13,8 +13,10 @@ error-net-weights = Sieć { $net } w pliku { $file } ma wagi spoza dozwolonego z
 # The engine
 error-engine-no-net = Ta wersja nie zawiera wyuczonej sieci. Naucz sieć albo podaj plik sieci.
 error-engine-setting = { $name }: wymagana liczba całkowita od { $least } do { $most }, nie { $value }.
+error-engine-number = { $name }: wymagana liczba od { $least } do { $most }, nie { $value }.
+error-seed-value = Ziarno jest liczbą całkowitą, nie „{ $value }”.
+error-argument-kind = { $name }: nie można tu użyć „{ $value }”.
 error-level-unknown = Nie ma poziomu { $level }; są: { $levels }.
-error-not-board-rows = Pozycje to wiersze po 26 bajtów (int8[n, 26]); tu kształt { $shape } i typ { $type }.
 error-bad-row = Wiersz { $row } (licząc od 0) nie jest pozycją: { $fault }
 error-executor-no-ray = Do tego potrzebny jest Ray: zainstaluj fivepoint[cluster].
 error-rollout-empty = Nie rozegrano jeszcze żadnej próby.

@@ -13,8 +13,10 @@ error-net-weights = โครงข่าย { $net } ใน { $file } มีน
 # The engine
 error-engine-no-net = รุ่นนี้ไม่มีโครงข่ายที่ฝึกแล้ว โปรดฝึกเอง หรือระบุไฟล์โครงข่าย
 error-engine-setting = { $name } ต้องเป็นจำนวนเต็มตั้งแต่ { $least } ถึง { $most } ไม่ใช่ { $value }
+error-engine-number = { $name } ต้องเป็นตัวเลขตั้งแต่ { $least } ถึง { $most } ไม่ใช่ { $value }
+error-seed-value = ซีดต้องเป็นจำนวนเต็ม ไม่ใช่ “{ $value }”
+error-argument-kind = ใช้ “{ $value }” เป็น { $name } ไม่ได้
 error-level-unknown = ไม่มีระดับ { $level } มีเพียง { $levels }
-error-not-board-rows = กระดานต้องเป็นแถวละ 26 ไบต์ (int8[n, 26]) แต่ข้อมูลนี้มีรูปร่าง { $shape } และชนิด { $type }
 error-bad-row = แถวที่ { $row } (นับจาก 0) ไม่ใช่ตำแหน่งที่เล่นได้: { $fault }
 error-executor-no-ray = ต้องใช้ Ray: โปรดติดตั้ง fivepoint[cluster]
 error-rollout-empty = ยังไม่มีการเล่นจำลองเลย
