@@ -140,6 +140,21 @@ export default {
     assert.match(await page.textContent('[data-invitation]'), /\/game\//);
   },
 
+  'New game leads to an invitation on its terms and to the lobby, and Play stays what it was': async (bench) => {
+    const page = await bench.page('/new');
+    const opponent = (value) => page.locator(`input[name="opponent"][value="${value}"]`).check({ force: true });
+    await opponent('invite');
+    await page.getByRole('spinbutton').fill('3');
+    await page.click('[data-action="start"]');
+    await page.waitForSelector('[data-invitation]');
+    await page.getByText('Match to 3').waitFor();
+    await page.goto(`${bench.url}/new`);
+    assert.ok(await page.locator('input[name="opponent"][value="computer"]').isChecked());
+    await opponent('lobby');
+    await page.click('[data-action="start"]');
+    await page.waitForURL('**/lobby');
+  },
+
   'an invitation is an address: whoever opens it takes the seat and plays': async (bench) => {
     const host = await bench.page('/lobby');
     await host.getByText('Rated', { exact: true }).waitFor();

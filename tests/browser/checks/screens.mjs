@@ -52,6 +52,17 @@ const SCREENS = {
     await page.locator('input[type="radio"][value="match"]').check({ force: true });
     return page;
   },
+  'new-invite': async (bench, go) => {
+    const page = await at('/new', 'form, main fieldset')(bench, go);
+    await page.locator('input[type="radio"][value="invite"]').check({ force: true });
+    await page.locator('input[name="money"]').first().waitFor({ state: 'attached' });
+    return page;
+  },
+  'new-lobby': async (bench, go) => {
+    const page = await at('/new', 'form, main fieldset')(bench, go);
+    await page.locator('input[type="radio"][value="lobby"]').check({ force: true });
+    return page;
+  },
   settings: at('/settings'),
   about: at('/about'),
   'rules-start': at('/rules/start', 'main h2'),
