@@ -377,11 +377,6 @@ void Trainer::update_average(float decay) {
     blend(average_.head_bias.data(), now_.head_bias.data(), now_.head_bias.size(), decay);
 }
 
-void Trainer::predict(const Batch& batch, bool averaged, std::span<float> out) {
-    forward(batch, averaged ? average_ : now_);
-    std::ranges::transform(logits_, out.begin(), sigmoid);
-}
-
 FloatNet Trainer::unpack(const Parameters& from, bool fold_shared) const {
     const auto hidden = static_cast<std::size_t>(shape_.hidden);
     FloatNet result;

@@ -1,7 +1,7 @@
 // Trains the first layer and the heads of a net in single precision: sparse binary rows in,
 // squared clipped ReLU, five sigmoids out. Loss: cross-entropy of the five chances plus the
 // squared error of the equity they make. Adam, with moments that wait while a row is not seen.
-// Knows nothing of backgammon: which rows a position has is for features.h, labels for selfplay.h.
+// Knows nothing of backgammon: which rows a position has is for inputs.h, labels for selfplay.h.
 #pragma once
 
 #include <cstddef>
@@ -71,9 +71,6 @@ class Trainer {
 
     // Moves the averaged weights towards the trained ones: average = decay * average + rest.
     void update_average(float decay);
-
-    // Chances of every sample, [size][kOutputs].
-    void predict(const Batch& batch, bool averaged, std::span<float> out);
 
     [[nodiscard]] FloatNet weights(bool averaged) const;
 

@@ -14,11 +14,6 @@ _NARROWEST = 28
 """A column of explanations narrower than this reads badly."""
 
 
-def centre(text: str, width: int) -> str:
-    """``text`` in the middle of ``width`` cells, never cut."""
-    return pad(" " * ((width - cells(text)) // 2) + text, width)
-
-
 def wrap(text: str, width: int) -> list[str]:
     """The lines of ``text`` in at most ``width`` cells; its own line breaks stay."""
     lines: list[str] = []

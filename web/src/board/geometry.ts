@@ -128,7 +128,7 @@ export function mirror(view: View, x: number): number {
 }
 
 /** The point as numbered by the person sitting at the bottom. */
-export function seenFromBottom(view: View, place: Place): number {
+function seenFromBottom(view: View, place: Place): number {
   return place.seat === view.bottom ? place.point : 25 - place.point;
 }
 

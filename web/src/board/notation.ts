@@ -31,7 +31,7 @@ export function formatTurn(steps: readonly Step[]): string {
   return [...counted].map(([text, n]) => (n > 1 ? `${text}(${n})` : text)).join(' ');
 }
 
-export function placeName(point: number): string {
+function placeName(point: number): string {
   return point === BAR ? 'bar' : point === OFF ? 'off' : String(point);
 }
 

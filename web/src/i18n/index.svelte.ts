@@ -4,7 +4,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'th', 'hu', 'pl'] as const;
-export const TEST_LOCALES = ['en-XA', 'ar-XB'] as const;
+const TEST_LOCALES = ['en-XA', 'ar-XB'] as const;
 export type Language = (typeof LANGUAGES)[number] | (typeof TEST_LOCALES)[number];
 
 /** Each language by its own name. */

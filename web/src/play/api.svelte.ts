@@ -73,8 +73,8 @@ export function myTables(): readonly KnownTable[] {
     .slice(0, 3);
 }
 
-export function newTable(game: NewGame, chance: () => number = Math.random): NewTable {
-  const black = game.colour === 'random' ? chance() < 0.5 : game.colour === 'black';
+function newTable(game: NewGame): NewTable {
+  const black = game.colour === 'random' ? Math.random() < 0.5 : game.colour === 'black';
   const person: SeatRequest = { kind: 'person', name: '', level: null };
   const computer: SeatRequest = { kind: 'computer', name: '', level: game.level };
   const here: [SeatRequest, SeatRequest] = [

@@ -142,7 +142,7 @@ export class Automation {
 }
 
 /** The whole turn, if all ways of playing it end in one position. */
-export function onlyTurn(graph: Graph, men: Men, seat: Seat): Path | null {
+function onlyTurn(graph: Graph, men: Men, seat: Seat): Path | null {
   const ways = endings(graph, men, seat, 1);
   const only = ways.length === 1 ? ways[0] : undefined;
   return only && only.length > 0 ? only : null;
@@ -156,7 +156,7 @@ function anyTurn(graph: Graph): Path {
 }
 
 /** A first step that cannot be chosen otherwise, with whatever follows it as surely. */
-export function onlyFirst(graph: Graph): Path | null {
+function onlyFirst(graph: Graph): Path | null {
   const done: Path[number][] = [];
   for (let open = stepsAt(graph, 0); open.length === 1 && open[0];) {
     done.push(open[0]);
@@ -166,7 +166,7 @@ export function onlyFirst(graph: Graph): Path | null {
 }
 
 /** The turn that bears off most, if contact has ended and all such turns end alike. */
-export function mostOff(graph: Graph, men: Men, seat: Seat): Path | null {
+function mostOff(graph: Graph, men: Men, seat: Seat): Path | null {
   const there = other(seat);
   const last = (side: Seat): number => men[side].findLastIndex((n, point) => n > 0 && point > OFF);
   if (last(seat) + last(there) >= BAR || pips(men, seat) === 0) return null;

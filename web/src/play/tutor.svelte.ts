@@ -7,7 +7,6 @@ import type { Action } from './view';
 
 /** From which loss on the tutor speaks, by setting. */
 export const TUTOR_LEAST = { blunders: 0.08, errors: 0.04, all: 0.02 } as const;
-export type TutorSetting = 'off' | keyof typeof TUTOR_LEAST;
 
 const WATCHED: ReadonlySet<Action> = new Set<Action>(['play', 'roll', 'double', 'take', 'drop']);
 

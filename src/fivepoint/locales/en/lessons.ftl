@@ -1,7 +1,6 @@
 ### Two short interactive lessons: set up the board, and use the cube.
 
 lessons-title = Lessons
-lessons-start = Start
 lessons-next = Next
 lessons-again = Once more
 lessons-close = To the rules

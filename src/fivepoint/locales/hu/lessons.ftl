@@ -1,7 +1,6 @@
 ### Two short interactive lessons: set up the board, and use the cube.
 
 lessons-title = Leckék
-lessons-start = Kezdés
 lessons-next = Tovább
 lessons-again = Még egyszer
 lessons-close = A szabályokhoz

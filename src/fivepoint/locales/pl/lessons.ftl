@@ -1,7 +1,6 @@
 ### Two short interactive lessons: set up the board, and use the cube.
 
 lessons-title = Lekcje
-lessons-start = Zacznij
 lessons-next = Dalej
 lessons-again = Jeszcze raz
 lessons-close = Do zasad

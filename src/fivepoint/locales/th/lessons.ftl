@@ -1,7 +1,6 @@
 ### Two short interactive lessons: set up the board, and use the cube.
 
 lessons-title = บทเรียน
-lessons-start = เริ่ม
 lessons-next = ต่อไป
 lessons-again = ลองอีกครั้ง
 lessons-close = ไปที่กติกา

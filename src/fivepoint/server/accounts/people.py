@@ -15,7 +15,7 @@ from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from fivepoint.errors import RulesError, shown
-from fivepoint.server.accounts.names import BOT, DELETED, GUEST, read_name
+from fivepoint.server.accounts.names import DELETED, GUEST, read_name
 from fivepoint.server.accounts.passwords import (
     Passwords,
     new_recovery_codes,
@@ -131,17 +131,16 @@ class People:
             raise RulesError("name-taken", name=shown(read.shown)) from None
         return await self._known(account), codes
 
-    async def new_bot(
-        self, name: str, owner: Account | None, level: str | None = None
-    ) -> tuple[Account, str]:
-        """A bot and its API token, shown this once. ``level`` for the server's own bots."""
-        if owner is not None:
-            if owner.kind != "person":
-                raise RulesError("account-needed")
-            if len(await self.bots(owner)) >= MOST_BOTS:
-                raise RulesError("too-many-bots", most=MOST_BOTS)
-        read = read_name(name, kind="bot")
-        bot = await self._new("bot", read, owner=owner.id if owner else None, level=level)
+    async def new_bot(self, name: str, owner: Account) -> tuple[Account, str]:
+        """A bot of a person's and its API token, shown this once.
+
+        RulesError where ``owner`` is no person, has bots enough, or the name is none or taken.
+        """
+        if owner.kind != "person":
+            raise RulesError("account-needed")
+        if len(await self.bots(owner)) >= MOST_BOTS:
+            raise RulesError("too-many-bots", most=MOST_BOTS)
+        bot = await self._new("bot", read_name(name, kind="bot"), owner=owner.id)
         return bot, await self.new_token(bot)
 
     async def new_token(self, bot: Account) -> str:
@@ -290,11 +289,6 @@ class People:
         except IntegrityError:
             raise RulesError("name-taken", name=shown(name.shown)) from None
         return await self._known(account)
-
-
-def is_bot_name(name: str) -> bool:
-    """Whether a name is one that only bots have."""
-    return name.casefold().startswith(BOT)
 
 
 def _all() -> Any:
