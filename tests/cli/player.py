@@ -48,8 +48,7 @@ class Terminal:
     def question(self) -> str:
         """What is written up to the next question, or "" when the program has ended."""
         found = self.child.expect([r"\n(?:\x1b\[[0-9;]*m)?> (?:\x1b\[0m)?$", pexpect.EOF])
-        text = _ESCAPES.sub("", self.child.before).replace("\r", "")
-        self.seen += text + "\n"
+        text = self._read()
         return text if found == 0 else ""
 
     def type(self, line: str) -> None:
@@ -73,11 +72,18 @@ class Terminal:
         raise AssertionError("Ctrl-C does nothing")
 
     def status(self) -> int:
-        """The exit status, after the program has ended by itself."""
+        """The exit status, after the program has ended by itself; its last words are seen too."""
         self.child.expect(pexpect.EOF)
+        self._read()
         self.child.wait()  # closing a terminal too early would kill what is about to end
         self.child.close()
         return int(self.child.exitstatus if self.child.exitstatus is not None else -9)
+
+    def _read(self) -> str:
+        """What was written before the last thing expected; from now on it is seen."""
+        text = _ESCAPES.sub("", self.child.before).replace("\r", "")
+        self.seen += text + "\n"
+        return text
 
 
 def asked(text: str, lang: str) -> str:
