@@ -54,6 +54,15 @@ def test_from_mistakes_to_a_package(
     assert (tmp_path / "x.apkg").exists()
 
 
+def test_cards_of_a_match_that_is_piped_in(
+    match: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with match.open() as piped:
+        monkeypatch.setattr("sys.stdin", piped)
+        assert run(["cards", "add", "-", "--level", "club", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["new"] > 0
+
+
 @pytest.mark.parametrize(
     "words",
     [

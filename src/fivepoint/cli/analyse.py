@@ -15,6 +15,7 @@ import typer
 
 from fivepoint.analysis.analyse import analyse as analyse_match
 from fivepoint.cli import speech
+from fivepoint.cli.options import AsJson, JudgeLevel, MatchSource, Plies
 from fivepoint.cli.progress import ProgressLine
 from fivepoint.cli.source import read_source
 from fivepoint.engine.cache import write_file
@@ -31,13 +32,13 @@ ENDINGS = (".html", ".json", ".txt")
 
 @app.command(help="cli-analyse-help")
 def analyse(
-    source: Annotated[str, typer.Argument(metavar="FILE", help="cli-analyse-file")],
+    source: MatchSource,
     *,
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-analyse-level")] = "master",
-    plies: Annotated[int | None, typer.Option(min=0, max=4, help="cli-engine-plies")] = None,
+    level: JudgeLevel = "master",
+    plies: Plies = None,
     threads: Annotated[int | None, typer.Option(min=1, max=256, help="cli-analyse-threads")] = None,
-    out: Annotated[str | None, typer.Option(metavar="OUT", help="cli-analyse-out")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+    out: Annotated[str | None, typer.Option(metavar="FILE", help="cli-analyse-out")] = None,
+    as_json: AsJson = False,
 ) -> int:
     """Analyse one match file."""
     ending = "" if out is None else Path(out).suffix.lower()

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.options import AsJson
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +27,6 @@ app = typer.Typer(
 )
 
 Threads = Annotated[int, typer.Option("--threads", min=1, max=256, help="cli-bearoff-threads")]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-bearoff-json")]
 
 _PAUSE = 1.0  # seconds between two lines of progress
 

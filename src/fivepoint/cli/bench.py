@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated
 
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.options import AsJson
 from fivepoint.engine.bench import run_bench
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -17,7 +17,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 @app.command(help="cli-bench-help")
 def bench(
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Measure on one core and print the rates."""
     found = run_bench()

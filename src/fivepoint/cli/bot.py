@@ -26,9 +26,11 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 @app.command(help="cli-bot-help")
 def bot(
-    server: Annotated[str, typer.Option(help="cli-bot-server")] = "http://127.0.0.1:8000",
-    token: Annotated[str | None, typer.Option(help="cli-bot-token")] = None,
-    level: Annotated[str, typer.Option(help="cli-bot-level")] = "club",
+    server: Annotated[
+        str, typer.Option(metavar="URL", help="cli-bot-server")
+    ] = "http://127.0.0.1:8000",
+    token: Annotated[str | None, typer.Option(metavar="TOKEN", help="cli-bot-token")] = None,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-bot-level")] = "club",
     matches: Annotated[int, typer.Option(min=0, help="cli-bot-matches")] = 0,
 ) -> int:
     """Play until stopped."""

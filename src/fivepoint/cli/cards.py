@@ -22,6 +22,8 @@ from fivepoint.cli import speech
 from fivepoint.cli.board import Scene, compact
 from fivepoint.cli.folders import data_folder
 from fivepoint.cli.ink import ROUGH, Ink
+from fivepoint.cli.options import AsJson, JudgeLevel, MatchSource
+from fivepoint.cli.source import read_source
 from fivepoint.engine.cache import write_whole
 from fivepoint.errors import FivepointError, RulesError, shown
 from fivepoint.rules.cube import MatchState
@@ -36,25 +38,23 @@ app = typer.Typer(
     add_completion=False, rich_markup_mode=None, no_args_is_help=False, help="cli-cards-help"
 )
 
-DeckFile = Annotated[str | None, typer.Option("--deck", metavar="DECK", help="cli-cards-deck")]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-engine-json")]
+DeckFile = Annotated[str | None, typer.Option("--deck", metavar="FILE", help="cli-cards-deck")]
 
 
 @app.command(help="cli-cards-add-help")
 def add(
-    source: Annotated[str, typer.Argument(metavar="FILE", help="cli-analyse-file")],
+    source: MatchSource,
     *,
     player: Annotated[str | None, typer.Option(metavar="NAME", help="cli-cards-player")] = None,
     least: Annotated[float, typer.Option(min=0.001, max=10, help="cli-cards-least")] = ERROR,
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-analyse-level")] = "master",
+    level: JudgeLevel = "master",
     deck: DeckFile = None,
     as_json: AsJson = False,
 ) -> int:
     """Add the mistakes of a match."""
     from fivepoint.analysis.analyse import analyse
-    from fivepoint.formats.files import read_match
 
-    match = read_match(source)
+    match = read_source(source)
     seat = None if player is None else _seat(match.players, player)
     found = cards_of(analyse(match, level), seat, least)
     path = _path(deck)

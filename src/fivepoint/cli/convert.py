@@ -13,6 +13,7 @@ from typing import Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.options import AsJson
 from fivepoint.cli.source import read_source
 from fivepoint.errors import RulesError
 from fivepoint.formats.files import write_match
@@ -25,7 +26,7 @@ def convert(
     source: Annotated[str, typer.Argument(metavar="IN", help="cli-convert-in")],
     target: Annotated[str, typer.Argument(metavar="OUT", help="cli-convert-out")],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Convert one file."""
     if Path(source).resolve() == Path(target).resolve():

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.options import AsJson, Database
 from fivepoint.cli.serve import database_url
 from fivepoint.errors import FivepointError
 
@@ -27,8 +28,6 @@ app = typer.Typer(
     add_completion=False, rich_markup_mode=None, no_args_is_help=False, help="cli-db-help"
 )
 
-Database = Annotated[str | None, typer.Option("--database", help="cli-serve-database")]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-db-json")]
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-db-file")]
 
 

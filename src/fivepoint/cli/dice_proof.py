@@ -10,6 +10,7 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.layout import columns
+from fivepoint.cli.options import AsJson
 from fivepoint.errors import RulesError
 from fivepoint.table.dice_proof import read_proof
 
@@ -23,7 +24,7 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 def dice_proof(
     file: Annotated[str, typer.Argument(metavar="FILE", help="cli-dice-proof-file")],
     *,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-dice-proof-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Check one proof: 0 if it holds, 1 if not."""
     proof = read_proof(Path(file).read_bytes())

@@ -15,6 +15,9 @@ from fivepoint.i18n import LANGUAGES, t
 if TYPE_CHECKING:
     from typer.core import TyperCommand, TyperGroup
 
+_VALUES = {int: "N", float: "NUMBER", str: "TEXT"}
+"""What stands for a value that has no metavar of its own."""
+
 
 def program_help(commands: list[str], lang: str, width: int) -> str:
     """The page of ``fivepoint --help``."""
@@ -47,7 +50,8 @@ def command_help(command: TyperCommand | TyperGroup, path: str, lang: str, width
         if parameter.param_type_name == "argument":
             arguments.append((_argument(parameter), " ".join(sentences)))
         else:
-            if parameter.default not in (None, "") and not parameter.is_flag:
+            told = parameter.show_default and not parameter.is_flag
+            if told and parameter.default not in (None, ""):
                 sentences.append(t("cli-default", lang, value=str(parameter.default)))
             options.append((_option(parameter), " ".join(sentences)))
     subcommands: dict[str, Any] = getattr(command, "commands", {})
@@ -92,4 +96,4 @@ def _option(parameter: Any) -> str:
     if descriptor.is_choice:
         choices = [str(getattr(choice, "value", choice)) for choice in descriptor.choices]
         return f"{name} {'|'.join(choices)}"
-    return f"{name} {'N' if descriptor.annotation is int else 'TEXT'}"
+    return f"{name} {_VALUES[descriptor.annotation]}"

@@ -13,6 +13,7 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
+from fivepoint.cli.options import AsJson, Plies, PositionId, Threads
 from fivepoint.engine.budget import Budget
 from fivepoint.engine.engine import Engine
 from fivepoint.formats.ids import parse_id
@@ -29,17 +30,17 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 @app.command(help="cli-hint-help")
 def hint(
-    position: Annotated[str, typer.Argument(metavar="ID", help="cli-engine-id")],
+    position: PositionId,
     *,
     level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-engine-level")] = "expert",
-    plies: Annotated[int | None, typer.Option(min=0, max=4, help="cli-engine-plies")] = None,
+    plies: Plies = None,
     seconds: Annotated[
         float | None, typer.Option(min=0.0, max=10_000_000.0, help="cli-engine-seconds")
     ] = None,
     nodes: Annotated[int | None, typer.Option(min=0, max=10**15, help="cli-engine-nodes")] = None,
-    threads: Annotated[int, typer.Option(min=1, max=256, help="cli-engine-threads")] = 1,
+    threads: Threads = 1,
     top: Annotated[int, typer.Option(min=1, max=1000, help="cli-hint-top")] = 5,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Say what the engine would do in the position."""
     snapshot = parse_id(position)

@@ -7,12 +7,13 @@ its record, and compares each number to the last digit. What differs is put righ
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
 
 from fivepoint.cli import speech
-from fivepoint.cli.database import Database, with_store
+from fivepoint.cli.database import with_store
+from fivepoint.cli.options import AsJson, Database
 
 if TYPE_CHECKING:
     from fivepoint.server.ratings.ledger import Rebuilt
@@ -31,7 +32,7 @@ def ratings() -> None:
 @app.command(help="cli-ratings-rebuild-help")
 def rebuild(
     database: Database = None,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-db-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Compute all ratings again: 0 if everything agreed, 1 if something was put right."""
 

@@ -22,6 +22,7 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
+from fivepoint.cli.options import AsJson, PositionId, Threads
 from fivepoint.cli.progress import ProgressLine
 from fivepoint.cli.spread import Processes, Ray, executor_of
 from fivepoint.engine.cache import try_writing
@@ -60,7 +61,7 @@ class _Asked:
 
 @app.command(help="cli-rollout-help")
 def rollout(
-    position: Annotated[str, typer.Argument(metavar="ID", help="cli-engine-id")],
+    position: PositionId,
     *,
     trials: Annotated[int, typer.Option(min=1, max=10_000_000, help="cli-rollout-trials")] = 1296,
     plies: Annotated[int, typer.Option(min=0, max=4, help="cli-rollout-plies")] = 0,
@@ -70,16 +71,17 @@ def rollout(
     seed: Annotated[int, typer.Option(min=0, max=2**62, help="cli-rollout-seed")] = 1,
     top: Annotated[int, typer.Option(min=1, max=20, help="cli-rollout-top")] = 3,
     stop_error: Annotated[
-        float, typer.Option(min=0.0, max=10.0, help="cli-rollout-stop-error")
+        float,
+        typer.Option(min=0.0, max=10.0, show_default=False, help="cli-rollout-stop-error"),
     ] = 0.0,
     decided: Annotated[bool, typer.Option("--decided", help="cli-rollout-decided")] = False,
     keep: Annotated[
         Path | None, typer.Option(metavar="FILE", dir_okay=False, help="cli-rollout-keep")
     ] = None,
-    threads: Annotated[int, typer.Option(min=1, max=256, help="cli-engine-threads")] = 1,
+    threads: Threads = 1,
     processes: Processes = None,
     ray: Ray = None,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Roll out the position or the best candidates of its roll."""
     snapshot = parse_id(position)

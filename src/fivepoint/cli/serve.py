@@ -16,6 +16,7 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.folders import data_folder
+from fivepoint.cli.options import Database
 from fivepoint.errors import FivepointError
 
 if TYPE_CHECKING:
@@ -30,14 +31,18 @@ LARGEST_FRAME = 65_536
 
 @app.command(help="cli-serve-help")
 def serve(
-    host: Annotated[str, typer.Option(help="cli-serve-host")] = "127.0.0.1",
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="cli-serve-host")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="cli-serve-port")] = 8000,
-    database: Annotated[str | None, typer.Option(help="cli-serve-database")] = None,
+    database: Database = None,
     metrics_port: Annotated[int, typer.Option(min=0, max=65535, help="cli-serve-metrics")] = 0,
     *,
-    oidc_issuer: Annotated[str | None, typer.Option(help="cli-serve-oidc-issuer")] = None,
-    oidc_client: Annotated[str, typer.Option(help="cli-serve-oidc-client")] = "",
-    oidc_name: Annotated[str | None, typer.Option(help="cli-serve-oidc-name")] = None,
+    oidc_issuer: Annotated[
+        str | None, typer.Option(metavar="URL", help="cli-serve-oidc-issuer")
+    ] = None,
+    oidc_client: Annotated[str, typer.Option(metavar="NAME", help="cli-serve-oidc-client")] = "",
+    oidc_name: Annotated[
+        str | None, typer.Option(metavar="NAME", help="cli-serve-oidc-name")
+    ] = None,
 ) -> int:
     """Serve until interrupted."""
     listening = _listen(host, port)

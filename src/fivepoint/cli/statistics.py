@@ -22,6 +22,7 @@ import typer
 from fivepoint.analysis.words import Words
 from fivepoint.cells import pad
 from fivepoint.cli import speech
+from fivepoint.cli.options import AsJson, JudgeLevel
 from fivepoint.engine.cache import cache_directory, write_whole
 from fivepoint.errors import FivepointError, ParseError, RulesError, shown
 from fivepoint.formats.tree import Tree
@@ -50,15 +51,16 @@ def statistics(
     ] = None,
     *,
     database: Annotated[
-        str | None, typer.Option("--database", help="cli-statistics-database")
+        str | None,
+        typer.Option("--database", metavar="FILE|URL", help="cli-statistics-database"),
     ] = None,
     player: Annotated[
         str | None, typer.Option(metavar="NAME", help="cli-statistics-player")
     ] = None,
-    level: Annotated[str, typer.Option(metavar="LEVEL", help="cli-analyse-level")] = "master",
+    level: JudgeLevel = "master",
     anew: Annotated[bool, typer.Option("--anew", help="cli-statistics-anew")] = False,
     rebuild: Annotated[bool, typer.Option("--rebuild", help="cli-statistics-rebuild")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="cli-engine-json")] = False,
+    as_json: AsJson = False,
 ) -> int:
     """Tell the statistics of one player."""
     if rebuild:

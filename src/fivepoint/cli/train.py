@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.options import AsJson
 from fivepoint.cli.spread import Processes, Ray, executor_of
 from fivepoint.errors import shown
 
@@ -41,13 +42,11 @@ app = typer.Typer(
 )
 
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-train-folder")]
+Trained = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-train-trained")]
+Nets = Annotated[Path, typer.Argument(metavar="NET", help="cli-train-net")]
 Seconds = Annotated[int | None, typer.Option("--seconds", min=1, help="cli-train-seconds")]
 Threads = Annotated[int, typer.Option("--threads", min=1, max=256, help="cli-train-threads")]
 Seed = Annotated[int, typer.Option("--seed", min=0, help="cli-train-seed")]
-PrunerPositions = Annotated[
-    int | None, typer.Option("--pruner-positions", min=0, help="cli-train-pruner-positions")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="cli-train-json")]
 
 
 def _add_training(name: str, about: str) -> None:
@@ -107,7 +106,7 @@ def begin(
 
 
 @app.command(help="cli-train-status-help")
-def status(folder: Folder, as_json: AsJson = False) -> int:
+def status(folder: Trained, as_json: AsJson = False) -> int:
     """Say where the runs in a folder stand."""
     from fivepoint.errors import RulesError
     from fivepoint.train.run import NAMES, Run
@@ -125,7 +124,7 @@ def status(folder: Folder, as_json: AsJson = False) -> int:
 
 @app.command(help="cli-train-match-help")
 def match(
-    folder: Folder,
+    net: Nets,
     other: Annotated[str, typer.Argument(metavar="OTHER", help="cli-train-other")],
     *,
     program: Annotated[bool, typer.Option("--program", help="cli-train-program")] = False,
@@ -142,7 +141,7 @@ def match(
 
     if out is not None:
         try_writing(Path(out))
-    judge = nets_at(folder)
+    judge = nets_at(net)
     peer = PeerPlayer(_command(other)) if program else None
     opponent: Player = peer or NetPlayer(nets_at(Path(other)))
     own = NetPlayer(judge, plies)
@@ -153,7 +152,7 @@ def match(
         if peer is not None:
             peer.close()
     entry = {
-        "first": folder.name,
+        "first": net.name,
         "second": other if not program else Path(_command(other)[-1]).stem,
         "first looks ahead": plies,
         "seed": seed,
@@ -179,7 +178,7 @@ def match(
 
 @app.command(help="cli-train-holdout-help")
 def holdout(
-    net: Annotated[Path, typer.Argument(metavar="NET", help="cli-train-net")],
+    net: Nets,
     out: Annotated[Path, typer.Argument(metavar="OUT", help="cli-train-holdout-out")],
     *,
     positions: Annotated[int, typer.Option("--positions", min=1, help="cli-train-positions")] = 60,
@@ -205,7 +204,7 @@ def holdout(
 
 @app.command(help="cli-train-evaluate-help")
 def evaluate(
-    net: Annotated[Path, typer.Argument(metavar="NET", help="cli-train-net")],
+    net: Nets,
     positions: Annotated[Path, typer.Argument(metavar="POSITIONS", help="cli-train-held-file")],
     *,
     as_json: AsJson = False,
@@ -232,7 +231,7 @@ def evaluate(
 
 @app.command(help="cli-train-plot-help")
 def plot(
-    folder: Folder,
+    folder: Trained,
     out: Annotated[Path, typer.Argument(metavar="OUT.svg", help="cli-train-plot-out")],
     *,
     of_race: Annotated[bool, typer.Option("--race", help="cli-train-plot-race")] = False,
@@ -257,9 +256,11 @@ def plot(
 
 @app.command(help="cli-train-export-help")
 def export(
-    folder: Folder,
+    folder: Trained,
     out: Annotated[Path, typer.Argument(metavar="OUT", help="cli-train-export-out")],
-    pruner_positions: PrunerPositions = None,
+    pruner_positions: Annotated[
+        int | None, typer.Option("--pruner-positions", min=0, help="cli-train-export-positions")
+    ] = None,
 ) -> int:
     """Write the net file of a run."""
     from fivepoint.engine.cache import try_writing
@@ -275,7 +276,9 @@ def export(
 @app.command(help="cli-train-prune-help")
 def prune(
     net: Annotated[Path, typer.Argument(metavar="NET", help="cli-train-prune-net")],
-    pruner_positions: PrunerPositions = None,
+    pruner_positions: Annotated[
+        int | None, typer.Option("--pruner-positions", min=1, help="cli-train-prune-positions")
+    ] = None,
 ) -> int:
     """Give a net file a new pruner."""
     from fivepoint.engine.netfile import read_net_file

@@ -19,7 +19,6 @@ cli-bearoff-build-help = Solve bear-offs of both sides with the cube. Eight chec
 cli-bearoff-hyper-help = Solve hypergammon, three checkers a side, with the cube: about six minutes of one processor core, 600 MB of memory and 172 MB on disk.
 cli-bearoff-checkers = The most checkers a side, 1 to 10.
 cli-bearoff-threads = How many processor cores share the work.
-cli-bearoff-json = Print the result as JSON.
 cli-bearoff-share = { $percent }% solved
 cli-bearoff-pass = Pass { $number }: the largest change is { $change } points.
 cli-bearoff-done = Done in { $seconds } s: { $file } ({ $megabytes } MB).

@@ -10,7 +10,6 @@ cli-engine-plies = How many plies to look ahead, instead of a level; 0 is the ne
 cli-engine-threads = How many threads share the work; the result does not depend on it.
 cli-engine-seconds = Answer by the deepest look that so many seconds allow.
 cli-engine-nodes = Answer by the deepest look that so many positions allow, each with all its rolls played.
-cli-engine-json = Print JSON.
 
 cli-hint-help = Say what the engine would do. With dice in the identifier: the best plays. Without: the chances and the cube decision. Numbers are for the player on roll.
 cli-hint-top = How many plays to show.

@@ -79,7 +79,7 @@ error-proof-broken-chain = What a side added to the rolls is no chain from its n
 # fivepoint ratings, fivepoint db, fivepoint bot
 cli-ratings-summary = Compute all ratings again from the records.
 cli-ratings-help = The ratings of the server’s players.
-cli-ratings-rebuild-help = Goes through all rated matches in the order they were booked, compares every number to the last digit and puts right what differs. Exit status 1 if anything did.
+cli-ratings-rebuild-help = Go through all rated matches in the order they were booked, compare every number to the last digit and put right what differs. Exit status 1 if anything did.
 cli-ratings-agree = { $matches ->
     [one] One rated match computed again; everything agrees.
    *[other] { $matches } rated matches computed again; everything agrees.
@@ -94,10 +94,9 @@ cli-ratings-differ = { $matches ->
 cli-ratings-name = { "  " }{ $name }
 cli-db-summary = Back up or restore the server’s database; say who moderates.
 cli-db-help = The server’s database.
-cli-db-backup-help = Writes everything into one compressed file. The server may go on running.
-cli-db-restore-help = Fills an empty database from a backup, all or nothing. The way from SQLite to PostgreSQL too.
+cli-db-backup-help = Write everything into one compressed file. The server may go on running.
+cli-db-restore-help = Fill an empty database from a backup, all or nothing. The way from SQLite to PostgreSQL too.
 cli-db-file = The backup.
-cli-db-json = Print the result as JSON.
 cli-db-backed-up = { $rows ->
     [one] One row is in { $file }.
    *[other] { $rows } rows are in { $file }.
@@ -106,7 +105,7 @@ cli-db-restored = { $rows ->
     [one] One row restored from { $file }.
    *[other] { $rows } rows restored from { $file }.
 }
-cli-db-moderator-help = Makes an account a moderator’s: it sees reports and can silence and ban.
+cli-db-moderator-help = Make an account a moderator’s: it sees reports and can silence and ban.
 cli-db-moderator-name = The name of the account.
 cli-db-moderator-off = Take the mark away again.
 cli-db-moderator-now = { $now ->
@@ -117,7 +116,7 @@ error-backup-not-empty = The database is not empty; a backup is restored into an
 error-backup-form = This is no backup that can be read; wrong in line { $line }.
 error-backup-other-form = The backup is of another form of the database ({ $form }); restore it with the version that wrote it and upgrade then.
 cli-bot-summary = Have a level play on a server as a bot.
-cli-bot-help = Signs in with a bot’s API token, takes every challenge and open game that fits, and plays at a level until stopped with Ctrl-C.
+cli-bot-help = Sign in with a bot’s API token, take every challenge and open game that fits, and play at a level until stopped with Ctrl-C.
 cli-bot-server = The address of the server.
 cli-bot-token = The API token; better in the environment as FIVEPOINT_TOKEN.
 cli-bot-level = The level it plays at.

@@ -23,15 +23,14 @@ error-no-hints-here = Hints are given only against the computer or at one screen
 error-no-hint-now = There is nothing to give a hint about now.
 
 cli-serve-summary = Play in the browser: start the web server.
-cli-serve-help = Starts the web server and keeps every match in a database. Stop it with Ctrl-C.
+cli-serve-help = Start the web server and keep every match in a database. Ctrl-C stops it.
 cli-serve-host = The address to listen on; 127.0.0.1 is this machine only.
 cli-serve-port = The port to listen on.
 cli-serve-database = The database: a file, or the URL of a PostgreSQL database.
 cli-serve-ready = Fivepoint is ready: { $address }
 cli-dice-proof-summary = Check the dice of a finished match.
-cli-dice-proof-help = Checks a dice proof: whether the seed belongs to the seal and every roll to the seed.
+cli-dice-proof-help = Check a dice proof: whether the seed belongs to the seal and every roll to the seed.
 cli-dice-proof-file = The proof as downloaded from the match’s page.
-cli-dice-proof-json = Print the result as JSON.
 cli-dice-proof-good = { $rolls ->
     [one] The proof holds: the seed belongs to the seal, and the one roll comes from it.
    *[other] The proof holds: the seed belongs to the seal, and all { $rolls } rolls come from it.

@@ -19,7 +19,6 @@ cli-bearoff-build-help = Mindkét oldal kivitelének megoldása a dupláskockáv
 cli-bearoff-hyper-help = A hypergammon megoldása, oldalanként három koronggal és dupláskockával: nagyjából hat perc egy processzormagon, 600 MB memória és 172 MB a lemezen.
 cli-bearoff-checkers = Oldalanként legfeljebb ennyi korong, 1-től 10-ig.
 cli-bearoff-threads = Ennyi processzormag osztozik a munkán.
-cli-bearoff-json = Az eredmény kiírása JSON-ként.
 cli-bearoff-share = { $percent }% megoldva
 cli-bearoff-pass = { $number }. menet: a legnagyobb változás { $change } pont.
 cli-bearoff-done = { $seconds } s alatt elkészült: { $file } ({ $megabytes } MB).

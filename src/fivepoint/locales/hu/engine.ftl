@@ -10,7 +10,6 @@ cli-engine-plies = Hány féllépést nézzen előre, szint helyett; a 0 maga a 
 cli-engine-threads = Hány szál ossza meg a munkát; az eredmény nem függ tőle.
 cli-engine-seconds = A legmélyebb vizsgálat alapján válaszoljon, amelyre ennyi másodperc elég.
 cli-engine-nodes = A legmélyebb vizsgálat alapján válaszoljon, amelyre ennyi állás elég, mindegyiknél az összes dobással.
-cli-engine-json = JSON kiírása.
 
 cli-hint-help = Megmondja, mit tenne a motor. Ha az azonosítóban van dobás: a legjobb lépéseket. Ha nincs: az esélyeket és a kocka döntését. A számok a soron lévő játékosra vonatkoznak.
 cli-hint-top = Hány lépést mutasson.

@@ -82,7 +82,6 @@ cli-db-help = A kiszolgáló adatbázisa.
 cli-db-backup-help = Mindent egyetlen tömörített fájlba ír. A kiszolgáló közben futhat.
 cli-db-restore-help = Egy üres adatbázist tölt fel egy mentésből, mindent vagy semmit. Így lehet SQLite-ról PostgreSQL-re is költözni.
 cli-db-file = A mentés.
-cli-db-json = Az eredmény kiírása JSON alakban.
 cli-db-backed-up = { $rows } sor van ebben: { $file }.
 cli-db-restored = { $rows } sor visszatöltve innen: { $file }.
 cli-db-moderator-help = Egy fiókot moderátorrá tesz: látja a bejelentéseket, elnémíthat és kitilthat.

@@ -31,7 +31,6 @@ cli-serve-ready = A Fivepoint készen áll: { $address }
 cli-dice-proof-summary = Egy befejezett mérkőzés kockáinak ellenőrzése.
 cli-dice-proof-help = Kockabizonyítékot ellenőriz: a mag a pecséthez, minden dobás a maghoz tartozik-e.
 cli-dice-proof-file = A mérkőzés oldaláról letöltött bizonyíték.
-cli-dice-proof-json = Az eredmény kiírása JSON-ként.
 cli-dice-proof-good = { $rolls ->
     [one] A bizonyíték helytálló: a mag a pecséthez tartozik, és az egyetlen dobás ebből ered.
    *[other] A bizonyíték helytálló: a mag a pecséthez tartozik, és mind a { $rolls } dobás ebből ered.

@@ -19,7 +19,6 @@ cli-bearoff-build-help = Rozwiązuje zdejmowanie pionków obu stron z kostką po
 cli-bearoff-hyper-help = Rozwiązuje hypergammon, trzy pionki na stronę, z kostką podwajającą: około sześciu minut jednego rdzenia procesora, 600 MB pamięci i 172 MB na dysku.
 cli-bearoff-checkers = Najwięcej pionków na stronę, od 1 do 10.
 cli-bearoff-threads = Ile rdzeni procesora dzieli się pracą.
-cli-bearoff-json = Wypisuje wynik jako JSON.
 cli-bearoff-share = rozwiązano { $percent }%
 cli-bearoff-pass = Przebieg { $number }: największa zmiana to { $change } pkt.
 cli-bearoff-done = Gotowe w { $seconds } s: { $file } ({ $megabytes } MB).

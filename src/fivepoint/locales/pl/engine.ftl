@@ -10,7 +10,6 @@ cli-engine-plies = Ile półruchów naprzód, zamiast poziomu; 0 to sama sieć.
 cli-engine-threads = Ile wątków dzieli pracę; wynik od tego nie zależy.
 cli-engine-seconds = Odpowiedz według najgłębszej analizy, na jaką pozwala tyle sekund.
 cli-engine-nodes = Odpowiedz według najgłębszej analizy, na jaką pozwala tyle pozycji, w każdej ze wszystkimi rzutami.
-cli-engine-json = Wypisz JSON.
 
 cli-hint-help = Mówi, co zrobiłby silnik. Z rzutem w identyfikatorze: najlepsze ruchy. Bez rzutu: szanse i decyzja o kostce. Liczby dotyczą gracza na ruchu.
 cli-hint-top = Ile ruchów pokazać.

@@ -126,7 +126,6 @@ cli-db-help = Baza danych serwera.
 cli-db-backup-help = Zapisuje wszystko w jednym skompresowanym pliku. Serwer może działać dalej.
 cli-db-restore-help = Wypełnia pustą bazę z kopii, wszystko albo nic. To także droga z SQLite do PostgreSQL.
 cli-db-file = Kopia.
-cli-db-json = Wypisz wynik jako JSON.
 cli-db-backed-up = { $rows ->
     [one] { $rows } wiersz jest w pliku { $file }.
     [few] { $rows } wiersze są w pliku { $file }.

@@ -31,7 +31,6 @@ cli-serve-ready = Fivepoint jest gotowy: { $address }
 cli-dice-proof-summary = Sprawdź kości zakończonego meczu.
 cli-dice-proof-help = Sprawdza dowód kości: czy ziarno pasuje do pieczęci, a każdy rzut do ziarna.
 cli-dice-proof-file = Dowód pobrany ze strony meczu.
-cli-dice-proof-json = Wypisz wynik jako JSON.
 cli-dice-proof-good = { $rolls ->
     [one] Dowód jest prawdziwy: ziarno pasuje do pieczęci, a jedyny rzut pochodzi z niego.
     [few] Dowód jest prawdziwy: ziarno pasuje do pieczęci, a wszystkie { $rolls } rzuty pochodzą z niego.

@@ -19,7 +19,6 @@ cli-bearoff-build-help = คำนวณการเก็บหมากออ�
 cli-bearoff-hyper-help = คำนวณไฮเปอร์แกมมอน ฝ่ายละสามหมาก พร้อมลูกเต๋าเดิมพัน: ราวหกนาทีของหน่วยประมวลผลหนึ่งแกน หน่วยความจำ 600 MB และดิสก์ 172 MB
 cli-bearoff-checkers = จำนวนหมากสูงสุดต่อฝ่าย 1 ถึง 10
 cli-bearoff-threads = จำนวนแกนประมวลผลที่แบ่งงานกัน
-cli-bearoff-json = แสดงผลเป็น JSON
 cli-bearoff-share = คำนวณแล้ว { $percent }%
 cli-bearoff-pass = รอบที่ { $number }: เปลี่ยนแปลงมากที่สุด { $change } แต้ม
 cli-bearoff-done = เสร็จใน { $seconds } วินาที: { $file } ({ $megabytes } MB)

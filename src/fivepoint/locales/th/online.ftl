@@ -82,7 +82,6 @@ cli-db-help = ฐานข้อมูลของเซิร์ฟเวอร
 cli-db-backup-help = เขียนทุกอย่างลงไฟล์บีบอัดไฟล์เดียว เซิร์ฟเวอร์ทำงานต่อได้
 cli-db-restore-help = เติมฐานข้อมูลว่างจากไฟล์สำรอง ทั้งหมดหรือไม่เลย ใช้ย้ายจาก SQLite ไป PostgreSQL ได้ด้วย
 cli-db-file = ไฟล์สำรอง
-cli-db-json = พิมพ์ผลเป็น JSON
 cli-db-backed-up = มี { $rows } แถวใน { $file }
 cli-db-restored = กู้คืน { $rows } แถวจาก { $file }
 cli-db-moderator-help = ทำให้บัญชีเป็นผู้ดูแล ซึ่งเห็นรายงาน ปิดเสียง และระงับบัญชีได้

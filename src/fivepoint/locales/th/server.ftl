@@ -31,7 +31,6 @@ cli-serve-ready = Fivepoint พร้อมแล้ว: { $address }
 cli-dice-proof-summary = ตรวจลูกเต๋าของแมตช์ที่จบแล้ว
 cli-dice-proof-help = ตรวจหลักฐานลูกเต๋า: เมล็ดตรงกับผนึก และทุกการทอยมาจากเมล็ดหรือไม่
 cli-dice-proof-file = หลักฐานที่ดาวน์โหลดจากหน้าของแมตช์
-cli-dice-proof-json = พิมพ์ผลเป็น JSON
 cli-dice-proof-good = หลักฐานถูกต้อง: เมล็ดตรงกับผนึก และการทอยทั้ง { $rolls } ครั้งมาจากเมล็ดนี้
 cli-dice-proof-bad-roll = การทอยครั้งที่ { $number } คือ { $found } แต่ลำดับให้ { $expected }
 cli-dice-proof-computer = { $side ->
