@@ -90,7 +90,7 @@ def _install(folder: Path, npm: list[str], environment: dict[str, str]) -> None:
     wanted = hashlib.sha256(lock.read_bytes()).hexdigest()
     if done.exists() and done.read_text(encoding="ascii") == wanted:
         return
-    install = [*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
+    install = [*npm, "ci", "--ignore-scripts", "--no-audit", "--no-fund", "--no-update-notifier"]
     subprocess.run(install, cwd=folder, env=environment, check=True)
     done.write_text(wanted, encoding="ascii")
 
