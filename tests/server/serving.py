@@ -143,6 +143,9 @@ class Server:
     def post(self, path: str, body: object, **more: Any) -> httpx.Response:
         return httpx.post(self.url + path, json=body, timeout=PATIENCE, **more)
 
+    def delete(self, path: str, **more: Any) -> httpx.Response:
+        return httpx.delete(self.url + path, timeout=PATIENCE, **more)
+
     def table(self, **asked: Any) -> dict[str, Any]:
         """Make a table: a person against the computer, to 1 point, unless asked otherwise."""
         body = {

@@ -72,6 +72,12 @@ def test_no_file_outside_the_bundle_is_served(client: TestClient[Litestar], path
     assert "root:" not in client.get(path).text
 
 
+@pytest.mark.parametrize("path", ["/%00", "/a%00.js", "/" + "a" * 300, "/" + "a" * 5_000])
+def test_what_can_be_no_file_is_not_found(client: TestClient[Litestar], path: str) -> None:
+    assert client.get(path).status_code == 404
+    assert client.get(path).json()["code"] == "not-found"
+
+
 def test_without_a_bundle_the_reason_is_told(tmp_path: Path) -> None:
     app = make_app(ServerSettings(f"sqlite+aiosqlite:///{tmp_path}/db", tmp_path / "nothing"))
     with TestClient(app) as client:

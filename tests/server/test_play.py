@@ -300,8 +300,9 @@ def test_an_impossible_action_is_refused(server: Server, action: dict[str, Any])
 def test_a_page_of_another_site_gets_no_socket(server: Server) -> None:
     made = server.table()
     player = Player(server, made["table"], own_keys(made))
-    with pytest.raises(InvalidStatus), player.connected(origin="https://evil.example"):
-        pass
+    for origin in ("https://evil.example", "https://["):
+        with pytest.raises(InvalidStatus, match="403"), player.connected(origin=origin):
+            pass
     with player.connected(origin=server.url):
         assert player.state["mine"] == [True, False]
 

@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import create_engine, text
 
 from fivepoint.server import protocol, socket
 from fivepoint.server.connection import WAITING, Connection
-from tests.server.people import Browser, serving
-from tests.server.sitting import connected
+from tests.server.people import PASSWORD, Browser, serving
+from tests.server.sitting import Sitting, connected
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from litestar import WebSocket
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -92,9 +95,117 @@ def test_a_socket_looks_at_only_so_many_tables(
             page.join(tables[2])
 
 
+def sign_out_elsewhere(anna: Browser, _moderator: Browser, _codes: list[str]) -> None:
+    assert anna.ask("DELETE", "/api/sessions").status_code == 204
+
+
+def end_that_session(anna: Browser, _moderator: Browser, _codes: list[str]) -> None:
+    (other,) = [one["id"] for one in anna.get("/api/sessions") if not one["current"]]
+    assert anna.ask("DELETE", f"/api/sessions/{other}").status_code == 204
+
+
+def change_the_password(anna: Browser, _moderator: Browser, _codes: list[str]) -> None:
+    changed = {"old": PASSWORD, "password": "another password"}
+    assert anna.ask("PUT", "/api/account/password", changed).status_code == 204
+
+
+def recover(anna: Browser, _moderator: Browser, codes: list[str]) -> None:
+    anna.cookie = None
+    row = {"name": "Anna", "code": codes[0], "password": "another password"}
+    anna.post("/api/session/recovery", row)
+
+
+def delete_the_account(anna: Browser, _moderator: Browser, _codes: list[str]) -> None:
+    anna.post("/api/account/delete", {"password": PASSWORD})
+
+
+def ban(_anna: Browser, moderator: Browser, _codes: list[str]) -> None:
+    row = {"action": "ban", "name": "Anna", "days": 1, "note": ""}
+    assert moderator.ask("POST", "/api/moderation", row).status_code == 204
+
+
+@pytest.mark.parametrize(
+    ("deed", "own_stays"),
+    [
+        (sign_out_elsewhere, True),
+        (end_that_session, True),
+        (change_the_password, True),
+        (recover, False),
+        (delete_the_account, False),
+        (ban, False),
+    ],
+)
+def test_a_socket_goes_with_the_session_that_it_came_by(
+    deed: Callable[[Browser, Browser, list[str]], None], own_stays: bool, tmp_path: Path
+) -> None:
+    """Whoever has somebody's session plays on no longer once it has ended, nor talks."""
+    with serving(tmp_path) as client:
+        anna, thief, other = Browser(client), Browser(client), Browser(client)
+        codes = anna.sign_up("Anna")
+        thief.post("/api/session", {"name": "Anna", "password": PASSWORD})
+        other.sign_up("Celia")
+        engine = create_engine(f"sqlite:///{tmp_path}/db.sqlite")
+        with engine.begin() as connection:
+            connection.execute(text("UPDATE accounts SET moderator = 1 WHERE name = 'Celia'"))
+        engine.dispose()
+        body: dict[str, Any] = {"rules": {}, "clock": {}}
+        body["seats"] = [{}, {"kind": "computer", "level": "pip-count"}]
+        table = anna.post("/api/tables", body)["table"]
+        with connected(client, thief) as stolen, connected(client, anna) as own:
+            assert stolen.join(table)["state"]["mine"] == own.join(table)["state"]["mine"]
+            deed(anna, other, codes)
+            act = {"table": table, "number": 0, "action": {"do": "roll", "seat": 0}}
+            stolen.send(type="act", **act)
+            with pytest.raises(WebSocketDisconnect):
+                stolen.until("pong")
+            assert client.get(f"/api/tables/{table}").json()["events"] == 0
+            if own_stays:
+                own.send(type="say", table=table, phrase="hello")
+                assert own.until("said")["name"] == "Anna"
+            else:
+                with pytest.raises(WebSocketDisconnect):
+                    own.until("pong")
+
+
+def test_a_bot_goes_with_its_token_and_its_owner(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        owner = Browser(client)
+        owner.sign_up("Jan")
+        token = owner.post("/api/bots", {"name": "bot_jan"})["token"]
+        for path, body in (
+            ("/api/bots/bot_jan/token", {}),
+            ("/api/account/delete", {"password": PASSWORD}),
+        ):
+            headers = {"host": "testserver.local", "authorization": f"Bearer {token}"}
+            with client.websocket_connect("/ws", headers=headers) as socket:
+                bot = Sitting(socket, 0)
+                bot.send(type="ping", at=1)
+                bot.until("pong")
+                token = owner.post(path, body).get("token")
+                with pytest.raises(WebSocketDisconnect):
+                    bot.until("pong")
+
+
+def test_who_plays_somebody_deleted_sees_the_name_no_longer(tmp_path: Path) -> None:
+    with serving(tmp_path) as client:
+        anna, ben = Browser(client), Browser(client)
+        anna.sign_up("Anna")
+        ben.sign_up("Ben")
+        terms: dict[str, Any] = {"rules": {"length": 3}, "clock": {}}
+        seek = anna.post("/api/seeks", {**terms, "to": "Ben"})["seek"]
+        found = ben.post(f"/api/seeks/{seek}/take")
+        with connected(client, ben) as page:
+            page.join(found["table"], found["seat"])
+            anna.post("/api/account/delete", {"password": PASSWORD})
+            while page.state["seats"][1 - found["seat"]]["name"] == "Anna":
+                page.receive()
+            assert page.state["seats"][1 - found["seat"]]["name"].startswith("deleted_")
+            assert page.state["seats"][found["seat"]]["name"] == "Ben"
+
+
 def test_every_test_that_the_page_on_security_names_is_there() -> None:
-    text = (ROOT / "docs" / "security.md").read_text()
-    rows = [line.split("|") for line in text.splitlines() if line.startswith("| ")][1:]
+    page = (ROOT / "docs" / "security.md").read_text()
+    rows = [line.split("|") for line in page.splitlines() if line.startswith("| ")][1:]
     named = 0
     for row in rows:
         tests = re.findall(r"`([\w/.]+?)(?:::(\w+))?`", row[3])

@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.databases import PROGRAMS
 from tests.server.serving import Player, Server
@@ -85,6 +86,29 @@ def test_each_sees_whether_the_other_is_there(workers: tuple[Server, Server]) ->
                     white.state["seats"][1]["here"] = message["here"][1]
         while white.receive().get("here") != [True, False]:
             pass
+
+
+def follow(player: Player) -> None:
+    """Look on for as long as there is a connection."""
+    while True:
+        player.receive()
+
+
+def test_signed_out_at_one_worker_is_signed_out_at_all(workers: tuple[Server, Server]) -> None:
+    one, two = workers
+    signed = {"name": "Anna", "password": "five points and a cube"}
+    thief = one.post("/api/accounts", signed).cookies["fivepoint_session"]
+    own = one.post("/api/session", signed).cookies["fivepoint_session"]
+    cookie = {"cookie": f"fivepoint_session={thief}", "origin": two.url}
+    body: dict[str, Any] = {"seats": [{}, {}], "clock": {}, **QUICK}
+    made = two.post("/api/tables", body, headers=cookie).json()
+    player = Player(two, made["table"], [], 7)
+    with player.connected(additional_headers=cookie):
+        assert player.state["mine"] == [True, False]
+        headers = {"cookie": f"fivepoint_session={own}", "origin": one.url}
+        assert one.delete("/api/sessions", headers=headers).status_code == 204
+        with pytest.raises(ConnectionClosed):
+            follow(player)
 
 
 def test_a_bot_moves_on_at_another_worker_when_its_own_has_died(

@@ -41,6 +41,7 @@ from fivepoint.server.accounts.routes import router as account_routes
 from fivepoint.server.accounts.sessions import Sessions
 from fivepoint.server.bus import Bus, LocalBus
 from fivepoint.server.described import StrictJson, StrictRequest
+from fivepoint.server.doorkeeper import Doorkeeper
 from fivepoint.server.fleet import Fleet
 from fivepoint.server.hub import Hub
 from fivepoint.server.leases import Leases
@@ -150,6 +151,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             await app.state.statistician.close()
             await app.state.desk.close()
             await known.board.close()
+            await known.doorkeeper.close()
             await known.fleet.close()
             await known.tables.close()
             await ledger.close()
@@ -230,7 +232,9 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
         from fivepoint.server.bus_postgres import PostgresBus
 
         bus = PostgresBus(settings.database)
+    doorkeeper = Doorkeeper(database, hub, bus)
     people = People(database, settings.password_cost)
+    sessions = Sessions(database)
     limits = Limits(settings.requests, settings.patience)
     leases = Leases(database, bus.worker)
     tables = Tables(store, bus, leases)
@@ -238,6 +242,7 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
     bus.on_gap = fleet.missed
     tables.on_doubt = fleet.doubt
     safety = Safety(database, people)
+    people.on_end = sessions.on_end = safety.on_end = doorkeeper.ended
     seeks = Seeks(database, tables, safety)
     board = Board(database, seeks, tables, hub, bus)
     tournaments = Tournaments(database, tables, seeks)
@@ -246,6 +251,12 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
     metrics.watch(tables, hub)
     ledger.on_result = tournaments.note
     board.on_sweep = tournaments.sweep
+
+    def deleted(account: str) -> None:
+        fleet.forget(account)
+        board.change()
+
+    people.on_delete = deleted
     bus.hear("settled", lambda table, _worker: tables.tell(table, Settled(table)))
 
     def settled(table: str) -> None:
@@ -256,11 +267,12 @@ def assemble(store: Store, ledger: Ledger, settings: ServerSettings) -> Services
     return Services(
         database,
         people,
-        Sessions(database),
+        sessions,
         Passkeys(database),
         limits,
         tables,
         hub,
+        doorkeeper,
         safety,
         seeks,
         board,
@@ -400,8 +412,12 @@ def _limit(request: AnyRequest) -> None:
 def _bundle_file(bundle: Path, path: str) -> Response[bytes]:
     """A file of the web app, or its one page for any other address."""
     root = bundle.resolve()
-    wanted = (root / path.lstrip("/")).resolve()
-    if not (wanted.is_relative_to(root) and wanted.is_file()):
+    try:
+        wanted = (root / path.lstrip("/")).resolve()
+        found = wanted.is_relative_to(root) and wanted.is_file()
+    except (OSError, ValueError):  # longer than any name of a file, or with a NUL in it
+        raise HTTPException(status_code=HTTP_404_NOT_FOUND) from None
+    if not found:
         if "." in wanted.name and not path.endswith("/"):
             raise HTTPException(status_code=HTTP_404_NOT_FOUND)
         wanted = root / "index.html"

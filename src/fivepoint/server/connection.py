@@ -33,11 +33,18 @@ PROBE_SECONDS = 15.0
 
 
 class Connection:
-    """One page: its account, its language, its tables and the messages waiting to be sent."""
+    """One page: its account, its language, its tables and the messages waiting to be sent.
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], who: Account | None) -> None:
+    ``proof`` is the hash of the session's or the bot's token that it came with.
+    """
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], who: Account | None, proof: str | None = None
+    ) -> None:
         self.lang = "en"
         self.who = who
+        self.proof = proof
+        self.dropped = False
         self.unheard: frozenset[str] = frozenset()
         self.tables: set[str] = set()
         self.bucket = Bucket(MESSAGES_A_SECOND, 2 * MESSAGES_A_SECOND)
@@ -69,7 +76,8 @@ class Connection:
             self._waiting.put_nowait(text)
 
     def drop(self) -> None:
-        """Let the page go; it will join again."""
+        """Let the page go; it will join again. What it still sends is not looked at."""
+        self.dropped = True
         while not self._waiting.empty():
             self._waiting.get_nowait()
         self._waiting.put_nowait(None)

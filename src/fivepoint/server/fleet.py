@@ -49,6 +49,7 @@ class Fleet:
         bus.hear("event", self._event)
         bus.hear("presence", self._presence)
         bus.hear("who", self._who)
+        bus.hear("deleted", lambda account, _worker: self._forget(account))
         bus.hear("alive", lambda _text, worker: self._heard.__setitem__(worker, now_ms()))
         leases.on_beat = self._beat
 
@@ -60,6 +61,11 @@ class Fleet:
         """It is unknown what has been kept of a table: read it, and have the others read it."""
         self._soon(self._settle(name))
 
+    def forget(self, account: str) -> None:
+        """An account is deleted: its tables in memory, at every worker, lose its name."""
+        self._bus.publish("deleted", account)
+        self._forget(account)
+
     async def close(self) -> None:
         """Finish what has been begun, but wait for no database that does not answer."""
         self._closing = True
@@ -69,6 +75,14 @@ class Fleet:
         """Read what is new at tables that are kept here."""
         for name in names:
             await self._read(name)
+
+    def _forget(self, account: str) -> None:
+        held = [
+            name
+            for name in self._tables.names
+            if (live := self._tables.loaded(name)) is not None and account in live.accounts
+        ]
+        self._soon(self._changed(*held))
 
     async def _settle(self, name: str) -> None:
         await self._read(name)

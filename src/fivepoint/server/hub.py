@@ -17,9 +17,14 @@ class Socket(Protocol):
 
     who: Account | None
     unheard: frozenset[str]
+    proof: str | None
 
     def show(self, message: protocol.ServerMessage) -> None:
         """Send a message, or drop the socket if it cannot keep up."""
+        ...
+
+    def drop(self) -> None:
+        """Let the socket go: nothing it sends is looked at any more."""
         ...
 
 

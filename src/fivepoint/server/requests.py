@@ -15,6 +15,7 @@ from litestar import Request
 from litestar.datastructures import Cookie
 
 from fivepoint.errors import RulesError
+from fivepoint.server.accounts.passwords import token_hash
 from fivepoint.server.accounts.sessions import COOKIE, LIFE
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from fivepoint.server.accounts.sessions import Session, Sessions
     from fivepoint.server.bus import Bus
     from fivepoint.server.database import Database
+    from fivepoint.server.doorkeeper import Doorkeeper
     from fivepoint.server.fleet import Fleet
     from fivepoint.server.hub import Hub
     from fivepoint.server.leases import Leases
@@ -55,6 +57,7 @@ class Services:
     limits: Limits
     tables: Tables
     hub: Hub
+    doorkeeper: Doorkeeper
     safety: Safety
     seeks: Seeks
     board: Board
@@ -95,7 +98,12 @@ async def check_origin(request: AnyRequest) -> None:
 
 def same_origin(origin: str | None, host: str | None) -> bool:
     """Whether a page of this very server asks. Programs that are no browser send no origin."""
-    return origin is None or (host is not None and urlsplit(origin).netloc == host)
+    if origin is None:
+        return True
+    try:
+        return host is not None and urlsplit(origin).netloc == host
+    except ValueError:  # no address at all
+        return False
 
 
 def address(request: AnyRequest) -> str:
@@ -129,6 +137,15 @@ async def identify(
     if session is None:
         return None, None
     return await known.people.by_id(session.account), session
+
+
+def proof_of(headers: Mapping[str, str], cookies: Mapping[str, str]) -> str | None:
+    """What is kept of the token that ``identify`` goes by, None where there is none."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token_hash(token.strip())
+    cookie = cookies.get(COOKIE)
+    return token_hash(cookie) if cookie else None
 
 
 async def account_of(request: AnyRequest) -> Account:

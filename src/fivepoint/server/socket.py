@@ -22,7 +22,7 @@ from fivepoint.i18n import LANGUAGES
 from fivepoint.server import protocol
 from fivepoint.server.connection import TABLES_A_PAGE, Connection
 from fivepoint.server.protocol_lobby import Echo, Say, Watch
-from fivepoint.server.requests import identify, same_origin
+from fivepoint.server.requests import identify, proof_of, same_origin
 
 if TYPE_CHECKING:
     from fivepoint.server.requests import Services
@@ -50,7 +50,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(4429)
         return
     await socket.accept()
-    connection = Connection(socket, who)
+    connection = Connection(socket, who, proof_of(socket.headers, socket.cookies))
     connection.on_refusal = lambda code: known.metrics.refused.labels(code).inc()
     if who is not None:
         connection.unheard = await known.safety.unheard(who.id)
@@ -58,8 +58,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any]) -> None:
     sender = asyncio.create_task(connection.send_forever())
     prober = asyncio.create_task(connection.probe_forever())
     try:
-        while True:  # a page that is dropped counts as disconnected at once
-            await _answer(known, connection, await socket.receive_data(mode="text"))
+        if who is not None:  # what it came with may have ended while it was let in
+            await known.doorkeeper.look(who.id)
+        while True:
+            text = await socket.receive_data(mode="text")
+            if not connection.dropped:
+                await _answer(known, connection, text)
             await asyncio.sleep(0)  # others' turn, though more of this page may wait in line
     except WebSocketDisconnect:
         pass

@@ -40,7 +40,11 @@ def test_a_guest_at_once_becomes_a_person_and_keeps_its_matches(
     body: dict[str, object] = {"rules": {}, "clock": {}}
     body["seats"] = [{}, {"kind": "computer", "level": "pip-count"}]
     table = anna.post("/api/tables", body)["table"]
+    planted = browser()
+    planted.cookie = anna.cookie
+    assert planted.get("/api/me")["me"]["kind"] == "guest"
     assert len(anna.sign_up("Anna")) == 8
+    assert planted.get("/api/me")["me"] is None
     assert anna.get("/api/me")["me"] | {"created": 0} == {
         "name": "Anna", "kind": "person", "created": 0, "password": True, "passkeys": [],
         "free_chat": False, "moderator": False, "oidc": False, "mail": None,
@@ -184,6 +188,7 @@ def test_a_new_password_needs_the_old_one(browser: Callable[[], Browser]) -> Non
         ("null", {}),
         (None, {}),
         ("http://testserver.local.evil.example", {}),
+        ("http://[", {}),
         ("http://testserver.local", {"sec-fetch-site": "cross-site"}),
     ],
 )

@@ -22,6 +22,7 @@ from fivepoint.server.accounts.passwords import (
     plain_code,
     token_hash,
 )
+from fivepoint.server.accounts.sessions import nobody_asks
 from fivepoint.server.clock import now_ms
 from fivepoint.server.database import key
 from fivepoint.server.schema import (
@@ -35,7 +36,7 @@ from fivepoint.server.schema import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Awaitable, Callable, Mapping
 
     from sqlalchemy import Executable
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -72,6 +73,10 @@ class People:
     def __init__(self, database: Database, cost: Cost) -> None:
         self._database = database
         self.passwords = Passwords(cost)
+        self.on_end: Callable[[str], Awaitable[None]] = nobody_asks
+        """Called with an account whose sessions or API token have ended."""
+        self.on_delete: Callable[[str], None] = lambda _account: None
+        """Called with an account that has been deleted."""
 
     # --- finding ----------------------------------------------------------------------
 
@@ -109,7 +114,8 @@ class People:
     ) -> tuple[Account, list[str]]:
         """A person's account and its recovery codes, shown this once.
 
-        A guest becomes the person and keeps its matches. Without a password there
+        A guest becomes the person and keeps its matches, not its sessions: whose the guest's
+        cookie was besides must not be let into the account. Without a password there
         must be a passkey, added next; the codes let the person back in till then.
         """
         read = read_name(name)
@@ -124,11 +130,15 @@ class People:
                     of_guest = (accounts.c.id == account) & (accounts.c.kind == "guest")
                     if (await connection.execute(changed.where(of_guest))).rowcount != 1:
                         raise RulesError("already-signed-up")
+                    of_guest = sessions.c.account_id == account
+                    await connection.execute(delete(sessions).where(of_guest))
                 else:
                     await connection.execute(_insert(account, row))
                 await _keep_codes(connection, account, codes)
         except IntegrityError:
             raise RulesError("name-taken", name=shown(read.shown)) from None
+        if guest is not None:
+            await self.on_end(account)
         return await self._known(account), codes
 
     async def new_bot(self, name: str, owner: Account) -> tuple[Account, str]:
@@ -152,6 +162,7 @@ class People:
                 token_hash=token_hash(token), account_id=bot.id, created=now_ms()
             ),
         )
+        await self.on_end(bot.id)
         return token
 
     async def bots(self, owner: Account) -> list[Account]:
@@ -204,6 +215,7 @@ class People:
             await connection.execute(delete(sessions).where(sessions.c.account_id == account))
             for statement in more:
                 await connection.execute(statement)
+        await self.on_end(account)
         return await self._known(account)
 
     async def change_password(self, account: Account, old: str | None, new: str) -> None:
@@ -246,27 +258,11 @@ class People:
 
         ``more`` are the statements that erase what other parts keep of it.
         """
-        for bot in await self.bots(account):
-            await self.delete(bot)
-        gone = DELETED + account.id
-        statements: list[Executable] = [
-            delete(table).where(table.c.account_id == account.id)
-            for table in (sessions, passkeys, recovery_codes, api_tokens, identities, mail_links)
-        ]
-        statements.append(
-            update(accounts)
-            .where(accounts.c.id == account.id)
-            .values(
-                name=gone,
-                folded=gone,
-                skeleton=gone,
-                password=None,
-                moderator=False,
-                owner=None,
-                mail=None,
-            )
-        )
-        await self._database.run(*statements, *more)
+        gone = [account, *await self.bots(account)]
+        await self._database.run(*(step for one in gone for step in _farewell(one)), *more)
+        for one in gone:
+            await self.on_end(one.id)
+            self.on_delete(one.id)
 
     # --- within -----------------------------------------------------------------------
 
@@ -293,6 +289,20 @@ class People:
 
 def _all() -> Any:
     return select(accounts)
+
+
+def _farewell(account: Account) -> list[Executable]:
+    """The statements that take one account's name and ways to sign in away."""
+    gone = DELETED + account.id
+    own = accounts.c.id == account.id
+    plain = {"name": gone, "folded": gone, "skeleton": gone, "password": None, "mail": None}
+    return [
+        *(
+            delete(table).where(table.c.account_id == account.id)
+            for table in (sessions, passkeys, recovery_codes, api_tokens, identities, mail_links)
+        ),
+        update(accounts).where(own).values(moderator=False, owner=None, **plain),
+    ]
 
 
 def _names(name: Name) -> dict[str, Any]:

@@ -19,6 +19,8 @@ from fivepoint.server.database import key
 from fivepoint.server.schema import sessions
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from sqlalchemy import RowMapping
 
     from fivepoint.server.accounts.people import Account
@@ -49,6 +51,8 @@ class Sessions:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.on_end: Callable[[str], Awaitable[None]] = nobody_asks
+        """Called with the account of which a session has ended."""
 
     async def begin(self, account: Account, agent: str) -> str:
         """A new session; the token for its cookie."""
@@ -71,6 +75,8 @@ class Sessions:
                 agent=plain,
             ),
         )
+        if surplus:
+            await self.on_end(account.id)
         return token
 
     async def find(self, token: str) -> Session | None:
@@ -104,7 +110,10 @@ class Sessions:
             sessions.c.account_id == account.id,
             sessions.c.token_hash.startswith(key(name), autoescape=True),
         )
-        return len(name) == _ID and await self._database.run(gone) == 1
+        ended = len(name) == _ID and await self._database.run(gone) == 1
+        if ended:
+            await self.on_end(account.id)
+        return ended
 
     async def end_others(self, account: Account, but: str | None) -> None:
         """End all sessions of an account except the one of this id."""
@@ -112,6 +121,11 @@ class Sessions:
         if but is not None:
             others = others.where(~sessions.c.token_hash.startswith(but, autoescape=True))
         await self._database.run(others)
+        await self.on_end(account.id)
+
+
+async def nobody_asks(_account: str) -> None:
+    """Where no socket was let in, none need be let go."""
 
 
 _ID = 16

@@ -14,10 +14,13 @@ from sqlalchemy.orm import aliased
 
 from fivepoint.errors import RulesError
 from fivepoint.server import protocol_lobby as messages
+from fivepoint.server.accounts.sessions import nobody_asks
 from fivepoint.server.clock import DAY, now_ms
 from fivepoint.server.schema import accounts, moderation, relations, reports, sessions
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from sqlalchemy import Executable
 
     from fivepoint.server.accounts.people import Account, People
@@ -34,6 +37,8 @@ class Safety:
     def __init__(self, database: Database, people: People) -> None:
         self._database = database
         self._people = people
+        self.on_end: Callable[[str], Awaitable[None]] = nobody_asks
+        """Called with an account whose sessions have ended."""
 
     # --- mute and block ---------------------------------------------------------------
 
@@ -152,6 +157,8 @@ class Safety:
         if other is not None and asked.action == "ban":
             steps.append(delete(sessions).where(sessions.c.account_id == other.id))
         await self._database.run(*steps)
+        if other is not None:
+            await self.on_end(other.id)
 
     async def audit(self) -> list[messages.AuditEntry]:
         """The last lines of the audit log, for moderators."""
