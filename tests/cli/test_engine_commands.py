@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from fivepoint.cli.dispatch import run
+from fivepoint.cli.figures import signed, unsigned
 from fivepoint.engine.engine import Engine
 from fivepoint.engine.rollout_run import load_runs
 from fivepoint.i18n import LANGUAGES
@@ -199,6 +200,19 @@ def test_help_in_every_language(
     told = answer(capsys, command, "--help", "--lang", lang)
     assert command in told
     assert "cli-" not in told
+
+
+@pytest.mark.parametrize(("lang", "written"), [("en", "−0.168"), ("hu", "−0,168")])
+def test_numbers_are_written_as_the_language_writes_them(
+    capsys: pytest.CaptureFixture[str], lang: str, written: str
+) -> None:
+    assert run([f"--lang={lang}", "hint", "4HPwATDgc/ABMA"]) == 0
+    assert written in capsys.readouterr().out
+
+
+def test_no_zero_has_a_minus() -> None:
+    assert signed(-0.0004) == "+0.000"
+    assert unsigned(-0.0004) == "0.000"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -32,11 +32,11 @@ class Words:
 
     def number(self, value: float, decimals: int) -> str:
         """A number with so many decimals and, below 0, a real minus."""
-        return self._localised(f"{value + 0.0:.{decimals}f}")
+        return self._localised(f"{_rounded(value, decimals):.{decimals}f}")
 
     def signed(self, value: float, decimals: int = 3) -> str:
         """A number with its sign: equities and luck."""
-        return self._localised(f"{value + 0.0:+.{decimals}f}")
+        return self._localised(f"{_rounded(value, decimals):+.{decimals}f}")
 
     def percent(self, chance: float, decimals: int = 1) -> str:
         """A chance in per cent, with the sign for it."""
@@ -74,3 +74,8 @@ class Words:
     def _localised(self, number: str) -> str:
         text = number.replace("-", "−")
         return text.replace(".", ",") if self.lang in _COMMA else text
+
+
+def _rounded(value: float, decimals: int) -> float:
+    """``value`` rounded, without the minus of a zero."""
+    return round(value, decimals) + 0.0

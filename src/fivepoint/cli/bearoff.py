@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.figures import unsigned
 from fivepoint.cli.options import AsJson
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def hyper(threads: Threads = 1, as_json: AsJson = False) -> int:
     begin = time.monotonic()
 
     def progress(number: int, change: float) -> bool:
-        _remark("cli-bearoff-pass", number=number, change=f"{change:.7f}")
+        _remark("cli-bearoff-pass", number=number, change=unsigned(change, 7))
         return True
 
     solved.build(solved.MEN, threads, progress)
@@ -84,7 +85,7 @@ def _done(path: Path, seconds: float, *, as_json: bool) -> int:
         speech.say(
             "cli-bearoff-done",
             file=str(path),
-            megabytes=f"{size / 1e6:.1f}",
-            seconds=f"{seconds:.1f}",
+            megabytes=unsigned(size / 1e6, 1),
+            seconds=unsigned(seconds, 1),
         )
     return 0

@@ -20,6 +20,7 @@ import typer
 
 from fivepoint.cli import speech
 from fivepoint.cli.board import Scene, compact
+from fivepoint.cli.figures import unsigned
 from fivepoint.cli.folders import data_folder
 from fivepoint.cli.ink import ROUGH, Ink
 from fivepoint.cli.options import AsJson, JudgeLevel, MatchSource
@@ -94,7 +95,7 @@ def list_cards(*, deck: DeckFile = None, as_json: AsJson = False) -> int:
     speech.say("cli-cards-count", cards=len(found.cards), due=len(due))
     for name, card in found.cards.items():
         mark = "*" if name in due else " "
-        print(f"{mark} {name}  {card.loss:.3f}  {card.kind:6}  {card.xgid}")  # noqa: T201 - columns
+        print(f"{mark} {name}  {unsigned(card.loss)}  {card.kind:6}  {card.xgid}")  # noqa: T201 - columns
     return 0
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.figures import unsigned
 from fivepoint.cli.layout import columns
 from fivepoint.cli.options import AsJson
 from fivepoint.errors import RulesError
@@ -61,7 +62,7 @@ def _show_good(proof: Proof) -> None:
     rows = [(roll, "  ".join(f"{head:>10}" for head in rest))]
     for dice in white:
         chance = (1 if dice[0] == dice[1] else 2) / 36
-        expected = " / ".join(f"{count * chance:.1f}" for count in total)
+        expected = " / ".join(unsigned(count * chance, 1) for count in total)
         rows.append((_roll(dice), f"{white[dice]:>10}  {black[dice]:>10}  {expected:>10}"))
     print("\n".join(columns(rows, speech.terminal_width())))  # noqa: T201
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+from fivepoint.analysis.words import Words
 from fivepoint.cells import cells, pad
 from fivepoint.cli import speech
 from fivepoint.cli.layout import wrap
@@ -41,14 +42,19 @@ def _stacked(heads: Sequence[str], row: Sequence[str]) -> str:
     return "\n  ".join(first if named else wrap(" · ".join(figures), speech.terminal_width() - 2))
 
 
-def signed(number: float) -> str:
-    """An equity as people write it: three decimals and a sign."""
-    return f"{number:+.3f}"
+def signed(number: float, decimals: int = 3) -> str:
+    """An equity as the language spoken writes it: with its sign."""
+    return Words(speech.language()).signed(number, decimals)
+
+
+def unsigned(number: float, decimals: int = 3) -> str:
+    """A number that needs no sign, such as a standard error or a time."""
+    return Words(speech.language()).number(number, decimals)
 
 
 def percent(chance: float) -> str:
-    """A chance in per cent, one decimal."""
-    return f"{100 * chance:.1f}"
+    """A chance in per cent, one decimal, without the sign for it."""
+    return unsigned(100 * chance, 1)
 
 
 def _right(word: str, width: int) -> str:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from fivepoint.cli import speech
-from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
+from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table, unsigned
 from fivepoint.cli.options import AsJson, PositionId, Threads
 from fivepoint.cli.progress import ProgressLine
 from fivepoint.cli.spread import Processes, Ray, executor_of
@@ -198,7 +198,7 @@ def _tell(line: ProgressLine, asked: Sequence[_Asked], trials: int) -> None:
         done=sum(one.run.trials for one in asked),
         trials=trials * len(asked),
         equity=signed(best.equity),
-        error=f"{best.std_error:.3f}",
+        error=unsigned(best.std_error),
     )
 
 
@@ -276,7 +276,7 @@ def _show(snapshot: Snapshot, asked: Sequence[_Asked], *, as_json: bool) -> None
         (
             _name(answer),
             "" if answer["cubeful_equity"] is None else signed(answer["cubeful_equity"]),
-            "" if answer["std_error"] is None else f"{answer['std_error']:.3f}",
+            "" if answer["std_error"] is None else unsigned(answer["std_error"]),
             signed(answer["equity"]),
             *(percent(chance) for chance in answer["probabilities"].values()),
             str(answer["trials"]),
@@ -290,4 +290,4 @@ def _show(snapshot: Snapshot, asked: Sequence[_Asked], *, as_json: bool) -> None
             action=verdict["action"].replace(" ", "-"),
             response=verdict["response"],
         )
-    speech.say("cli-rollout-seconds", seconds=f"{sum(a['seconds'] for a in answers):.1f}")
+    speech.say("cli-rollout-seconds", seconds=unsigned(sum(a["seconds"] for a in answers), 1))

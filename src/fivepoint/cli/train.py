@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from fivepoint.cli import speech
+from fivepoint.cli.figures import signed, unsigned
 from fivepoint.cli.options import AsJson
 from fivepoint.cli.spread import Processes, Ray, executor_of
 from fivepoint.errors import shown
@@ -167,8 +168,8 @@ def match(
     else:
         speech.say(
             "cli-train-result",
-            points=f"{result.points:+.4f}",
-            error=f"{result.std_error:.4f}",
+            points=signed(result.points, 4),
+            error=unsigned(result.std_error, 4),
             games=result.games,
         )
     if out is not None:
@@ -222,9 +223,9 @@ def evaluate(
             "cli-train-class",
             name=name,
             positions=error.positions,
-            error=f"{error.mean_absolute:.4f}",
-            bias=f"{error.bias:+.4f}",
-            noise=f"{error.noise:.4f}",
+            error=unsigned(error.mean_absolute, 4),
+            bias=signed(error.bias, 4),
+            noise=unsigned(error.noise, 4),
         )
     return 0
 
