@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from fivepoint.cli import speech
 from fivepoint.cli.dispatch import run
 from fivepoint.cli.figures import signed, unsigned
 from fivepoint.engine.engine import Engine
@@ -211,6 +212,7 @@ def test_numbers_are_written_as_the_language_writes_them(
 
 
 def test_no_zero_has_a_minus() -> None:
+    speech.speak("en")
     assert signed(-0.0004) == "+0.000"
     assert unsigned(-0.0004) == "0.000"
 
