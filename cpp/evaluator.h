@@ -1,5 +1,5 @@
 // Judges positions by the right means: the rules when the game is over, the bear-off tables when
-// both sides are home, the race net once contact is over, the contact net before.
+// both sides are home, the race net once contact is over, the contact or the late net before.
 // One ply is judged here too (best replies to all rolls of a node); deeper search is search.h.
 //
 // Boards "after a play" are seen from the side that has just played, and so are their outputs.

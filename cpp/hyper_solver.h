@@ -1,6 +1,6 @@
 // Solves hypergammon by value iteration. Games can go on for ever in principle, so the equations
 // are solved by going over them again and again, the least pips first, until nothing changes; each
-// pass halves the largest change.
+// pass takes off a quarter to a half of the largest change.
 //
 // A side of three checkers holds at most one point, so all positions of the other side that hold
 // the same one share the plays of each roll but for the blots hit. Plays are therefore listed once

@@ -7,7 +7,7 @@
 // the roll is judged through its flip.
 //
 // Contact inputs: per side and cell a thermometer of its checkers (a checker more is a row more),
-// runs of 2..6 made points, and one-hot groups ("experts") listed in inputs.cpp. Race inputs:
+// runs of 2..6 made points, and one-hot groups listed in experts.h. Race inputs:
 // the same thermometers and finer one-hot groups for the race. Pruner inputs: the thermometers
 // alone. Nothing here knows a weight.
 #pragma once

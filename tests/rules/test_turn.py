@@ -43,6 +43,13 @@ def graph_of(case: dict[str, Any]) -> TurnGraph:
     return TurnGraph(Position.from_board(case["board"]), case["dice"])
 
 
+@given(positions(), rolls)
+def test_repr_can_be_pasted_back(position: Position, dice: tuple[int, int]) -> None:
+    names = {"Position": Position, "TurnGraph": TurnGraph}
+    graph: TurnGraph = eval(repr(TurnGraph(position, dice)), names)  # noqa: S307 - our own text
+    assert (graph.position, graph.dice) == (position, dice)
+
+
 class TestGolden:
     def test_there_are_a_thousand_cases(self) -> None:
         assert len(CASES) == 1000

@@ -157,6 +157,9 @@ class Engine:
             _shared_evaluator() if nets is None else (nets.evaluator(), nets.digest)
         )
 
+    def __repr__(self) -> str:
+        return f"Engine({self.level!r}, plies={self.plies}, threads={self.threads})"
+
     @property
     def evaluator(self) -> _core.Evaluator:
         """The nets and tables behind this engine, as the core holds them."""

@@ -54,9 +54,7 @@ def look(
         rows, depths = evaluator.look_ahead(
             board, position.men, play_row(state), plies, threads, begun
         )
-        win, gammon, backgammon, lost_gammon, lost_backgammon = rows[0].tolist()
-        chances = (win, gammon, backgammon, lost_gammon, lost_backgammon)
-        return Looked(chances, None, int(depths[0]))
+        return Looked(_chances(rows[0]), None, int(depths[0]))
     found, values, depth = _core.look_ahead_with_cube(
         evaluator,
         board,
@@ -67,6 +65,9 @@ def look(
         threads,
         begun,
     )
-    win, gammon, backgammon, lost_gammon, lost_backgammon = found.tolist()
-    chances = (win, gammon, backgammon, lost_gammon, lost_backgammon)
-    return Looked(chances if sure is None else (sure, *_SURE_OF), values, depth)
+    return Looked(_chances(found) if sure is None else (sure, *_SURE_OF), values, depth)
+
+
+def _chances(row: NDArray[np.floating]) -> tuple[float, float, float, float, float]:
+    win, gammon, backgammon, lost_gammon, lost_backgammon = row.tolist()
+    return win, gammon, backgammon, lost_gammon, lost_backgammon

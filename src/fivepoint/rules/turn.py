@@ -46,6 +46,9 @@ class TurnGraph:
         self.position = position
         self.dice = check_dice(dice)
 
+    def __repr__(self) -> str:
+        return f"TurnGraph({self.position!r}, {self.dice!r})"
+
     @property
     def max_dice(self) -> int:
         """How many dice must be used."""
