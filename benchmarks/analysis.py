@@ -9,6 +9,7 @@ benchmarks/results/analysis.json. Without gnubg only ours is measured.
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
@@ -29,7 +30,9 @@ LEVELS = ("club", "expert", "master", "champion")
 
 def main() -> None:
     """Measure all and write the results."""
-    file = Path(sys.argv[1]).resolve()
+    parser = argparse.ArgumentParser()
+    parser.add_argument("file", type=Path, help="a match file that gnubg reads too")
+    file = parser.parse_args().file.resolve()
     match = read_match(file)
     found: dict[str, object] = {
         "machine": platform.processor() or platform.machine(),

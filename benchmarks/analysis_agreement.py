@@ -8,8 +8,8 @@ the folder that tells an analysis; writes benchmarks/results/analysis_agreement.
 
 from __future__ import annotations
 
+import argparse
 import json
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,10 +27,13 @@ WORST = 3
 
 def main() -> None:
     """Compare all files of a folder."""
-    folder, level = Path(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else "master"
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path, help="where the files with an analysis lie")
+    parser.add_argument("level", nargs="?", default="master")
+    asked = parser.parse_args()
     compared: list[dict[str, Any]] = []
     engine = {}
-    for file in sorted(folder.rglob("*")):
+    for file in sorted(asked.folder.rglob("*")):
         if file.suffix not in ENDINGS:
             continue
         try:
@@ -39,8 +42,8 @@ def main() -> None:
             continue
         if not match.analysis:
             continue
-        ours, theirs = analyse(match, level), told_analysis(match)
-        engine = {"level": level, "plies": ours.plies, "net": ours.net}
+        ours, theirs = analyse(match, asked.level), told_analysis(match)
+        engine = {"level": asked.level, "plies": ours.plies, "net": ours.net}
         compared.append({"file": file.name, "analyst": theirs.engine, **compare(ours, theirs)})
         print(json.dumps(compared[-1], indent=1))
     RESULTS.write_text(json.dumps({**engine, "files": compared}, indent=1) + "\n", encoding="utf-8")

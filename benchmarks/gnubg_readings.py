@@ -8,11 +8,11 @@ python benchmarks/gnubg_readings.py FOLDER. Writes benchmarks/results/gnubg_read
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import shutil
 import subprocess
-import sys
 import tempfile
 from pathlib import Path
 
@@ -57,7 +57,9 @@ def gnubg_reading(file: Path) -> list[tuple[int, int]] | None:
 
 def main() -> None:
     """Compare, print and record."""
-    folder = Path(sys.argv[1])
+    parser = argparse.ArgumentParser()
+    parser.add_argument("folder", type=Path, help="where the match files lie")
+    folder: Path = parser.parse_args().folder
     figures: dict[str, dict[str, object]] = {}
     differ = 0
     for file in sorted(path for path in folder.rglob("*") if path.is_file()):
