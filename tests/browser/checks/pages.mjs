@@ -403,6 +403,28 @@ export default {
     assert.notEqual(left.board, 'slate');
   },
 
+  'every page has a title of its own, and what is not there says so under a heading': async (bench) => {
+    bench.expected = /status of 404/;
+    const page = await bench.page('/');
+    const titles = new Map();
+    const pages = ['/', '/new', '/rules/start', '/rules/cube', '/lessons/setup', '/lessons/cube', '/editor', '/review', '/lobby', '/account', '/practice', '/stats', '/tournaments', '/settings', '/about'];
+    for (const path of pages) {
+      await page.goto(bench.url + path);
+      await page.locator('main:not([aria-busy]) h1').first().waitFor();
+      const title = await page.title();
+      assert.ok(!titles.has(title), `${path} is called ${title} as ${titles.get(title)} is`);
+      titles.set(title, path);
+    }
+    for (const path of ['/nowhere', '/game/none', '/review/none', '/player/none', '/proof/none', '/tournament/none']) {
+      await page.goto(bench.url + path);
+      await page.locator('main [role="alert"], main .nothing').first().waitFor();
+      assert.equal(await page.locator('h1').count(), 1, path);
+      assert.match(await page.title(), / – Fivepoint$/, path);
+      assert.doesNotMatch(await page.title(), /White|Black/, path);
+      assert.deepEqual(await bench.axe(page), [], path);
+    }
+  },
+
   'about: the version, and every licence in full': async (bench) => {
     const page = await bench.page('/about');
     await page.locator('[data-version]', { hasText: /^Version \d/ }).waitFor();

@@ -225,6 +225,9 @@ const overlooked = (bench, lang) => async (page, name, wrong) => {
     await page.setViewportSize({ width, height });
     await page.evaluate(() => Promise.all([document.fonts.ready, new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))]));
     wrong.push(...(await faults(page, size === 'phone')).map((fault) => `${lang} ${name} ${size}: ${fault}`));
+    // The status line has one line; only there the long language may have more to say.
+    const cut = await page.$$eval('#status', (all) => all.filter((one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    if (lang !== 'en-XA') wrong.push(...cut.map((text) => `${lang} ${name} ${size}: cut: ${text.trim()}`));
     await bench.shot(page, `screen-${name}-${lang}-${size}`);
   }
 };

@@ -34,6 +34,7 @@ rules-page-cube = Cube
 rules-page-match = Match
 rules-page-extras = More
 rules-pages = Pages of the rules
+rules-page-of = Rules: { $page }
 rules-page-previous = Back: { $page }
 rules-page-next = Next: { $page }
 rules-clause-link = Clause { $number }

@@ -34,6 +34,7 @@ rules-page-cube = Dupláskocka
 rules-page-match = Mérkőzés
 rules-page-extras = Egyebek
 rules-pages = A szabályok oldalai
+rules-page-of = Szabályok: { $page }
 rules-page-previous = Vissza: { $page }
 rules-page-next = Tovább: { $page }
 rules-clause-link = { $number } pont

@@ -342,7 +342,7 @@ web-status-moving = { $who ->
     [you] Te jössz, lépned kell: { $left }.
    *[other] { $name } lép, hátravan: { $left }.
 }
-web-status-confirm = A lépés teljes. Nyomj egy kockára vagy a Kész gombra.
+web-status-confirm = Kész a lépés: nyomj kockára vagy a Kész gombra.
 web-status-waiting = { $who ->
     [you] Egy pillanat.
    *[other] { $name } lép.

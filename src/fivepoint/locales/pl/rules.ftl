@@ -34,6 +34,7 @@ rules-page-cube = Kostka
 rules-page-match = Mecz
 rules-page-extras = Więcej
 rules-pages = Strony zasad
+rules-page-of = Zasady: { $page }
 rules-page-previous = Wstecz: { $page }
 rules-page-next = Dalej: { $page }
 rules-clause-link = Punkt { $number }

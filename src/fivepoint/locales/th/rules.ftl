@@ -34,6 +34,7 @@ rules-page-cube = ลูกเต๋าเดิมพัน
 rules-page-match = แมตช์
 rules-page-extras = เพิ่มเติม
 rules-pages = หน้าของกติกา
+rules-page-of = กติกา: { $page }
 rules-page-previous = ย้อนกลับ: { $page }
 rules-page-next = ต่อไป: { $page }
 rules-clause-link = ข้อ { $number }
