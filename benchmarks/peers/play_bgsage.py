@@ -1,14 +1,14 @@
-"""Plays for bgsage's raw net (its 1-ply). Run by a Python that has bgsage; never imported here.
+"""Plays for bgsage's raw net (its 1-ply), see serving.py. Run by a Python that has bgsage.
 
-The protocol is that of play_gnubg_nn.py.
+Never imported here.
 """
 
 from __future__ import annotations
 
-import struct
-import sys
 from importlib import import_module
 from typing import Any
+
+from serving import serve
 
 # Only in its own environment.
 bgsage: Any = import_module("bgsage")
@@ -31,24 +31,5 @@ def play(cells: tuple[int, ...], die1: int, die2: int) -> list[int]:
     return [-chosen[0], *chosen[1:26]]
 
 
-def main() -> None:
-    """Serve until told to stop."""
-    stdin, stdout = sys.stdin.buffer, sys.stdout.buffer
-    while True:
-        header = stdin.read(4)
-        if len(header) < 4:
-            return
-        (count,) = struct.unpack("<I", header)
-        if count == 0:
-            return
-        rows = stdin.read(28 * count)
-        out = bytearray()
-        for i in range(count):
-            row = struct.unpack_from("28b", rows, 28 * i)
-            out += struct.pack("26b", *play(row[:26], row[26], row[27]))
-        stdout.write(out)
-        stdout.flush()
-
-
 if __name__ == "__main__":
-    main()
+    serve(play)
