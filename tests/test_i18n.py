@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -70,8 +71,8 @@ def test_a_language_is_understood_in_any_spelling(tag: str) -> None:
     assert named_language(tag) == "pl"
 
 
-@pytest.mark.parametrize("tag", ["", "xx", "plx", "english please", "😀", "../pl"])
-def test_an_unknown_language_is_refused_with_the_list(tag: str) -> None:
+@pytest.mark.parametrize("tag", ["", "xx", "plx", "english please", "😀", "../pl", None, 5, ["en"]])
+def test_an_unknown_language_is_refused_with_the_list(tag: Any) -> None:
     with pytest.raises(FivepointError) as refused:
         named_language(tag)
     assert refused.value.code == "unknown-language"

@@ -7,6 +7,7 @@ catalogues under ``error-larger-die``; ``str(error)`` is the English one and
 
 from __future__ import annotations
 
+from pathlib import PurePath
 from typing import TypeAlias
 
 ErrorArgument: TypeAlias = "str | int | float | FivepointError"
@@ -24,6 +25,11 @@ def shown(value: object, width: int = 40) -> str:
         text = type(value).__name__
     text = "".join(c if c.isprintable() else ascii(c)[1:-1] for c in text[: width + 1])
     return text if len(text) <= width else text[: width - 1] + "…"
+
+
+def shown_path(path: object) -> str:
+    """A file's name to be quoted in an error: safe like ``shown``, but whole if it can be."""
+    return shown(str(path) if isinstance(path, PurePath) else path, 300)
 
 
 class FivepointError(ValueError):

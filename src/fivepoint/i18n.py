@@ -79,9 +79,9 @@ def named_language(tag: str) -> str:
 
     Raises FivepointError ``unknown-language`` with the list of languages.
     """
-    language = _base(tag)
+    language = _base(tag) if isinstance(tag, str) else ""  # pyright: ignore[reportUnnecessaryIsInstance]
     if language not in LANGUAGES:
-        raise FivepointError("unknown-language", asked=tag, known=_listed(LANGUAGES))
+        raise FivepointError("unknown-language", asked=shown(tag), known=_listed(LANGUAGES))
     return language
 
 

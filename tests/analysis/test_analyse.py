@@ -121,6 +121,20 @@ def test_only_the_same_match_can_be_gone_on_with() -> None:
         analyse(played_match(3), plies=0, resume=part)
 
 
+def test_progress_may_stand_third() -> None:
+    told: list[Progress] = []
+    report = fp.analyse(played_match(), "club", told.append)
+    assert told
+    assert report.decisions == fp.analyse(played_match(), "club").decisions
+
+
+@pytest.mark.parametrize("name", ["progress", "resume"])
+def test_what_cannot_go_with_an_analysis_is_refused(name: str) -> None:
+    with pytest.raises(RulesError) as refused:
+        analyse(played_match(), **{name: "later"})  # pyright: ignore[reportArgumentType]
+    assert (refused.value.code, refused.value.arguments["name"]) == ("argument-kind", name)
+
+
 @pytest.mark.parametrize("value", [None, 7, "file.mat", object()])
 def test_what_is_no_match_is_refused(value: object) -> None:
     with pytest.raises(RulesError) as refused:

@@ -77,11 +77,41 @@ def test_the_ending_says_what_is_written(
     assert out.read_text(encoding="utf-8").startswith(begins)
 
 
+def test_the_place_is_tried_before_the_work(
+    match_file: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    def never(*_: object, **__: object) -> None:
+        raise AssertionError("the work was begun")
+
+    monkeypatch.setattr("fivepoint.cli.analyse.analyse_match", never)
+    folder = tmp_path / "folder.html"
+    folder.mkdir()
+    for out, told in (
+        (folder, "is a folder"),
+        (tmp_path / "none" / "report.html", "There is no folder"),
+        (tmp_path / "match.mat" / "report.html", "is a file"),
+    ):
+        assert run(["analyse", match_file, "--out", str(out), "--lang", "en"]) == 1
+        assert told in capsys.readouterr().err.replace("\n", " ")
+
+
+def test_a_file_is_not_written_onto_itself_and_named_in_full(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "a match whose name takes more room than most names do.txt"
+    write_match(played_match(1), path)
+    assert run(["analyse", str(path), "--out", str(path), "--lang", "en"]) == 1
+    assert path.name in capsys.readouterr().err.replace("\n", " ")
+
+
 def test_what_cannot_be_done_is_said(
     match_file: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(["analyse", match_file, "--out", str(tmp_path / "x.pdf"), "--lang", "en"]) == 1
     assert ".html .json .txt" in capsys.readouterr().err
     assert run(["analyse", str(tmp_path / "none.mat")]) == 1
-    assert run(["analyse", match_file, "--level", "guru"]) == 1
+    assert run(["analyse", match_file, "--level", "guru"]) == 2
     assert run(["analyse"]) == 2

@@ -54,6 +54,29 @@ def test_a_cache_that_cannot_be_written(tmp_path: Path) -> None:
     assert "Traceback" not in refused.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "table"),
+    [
+        (("build", "--checkers", "10"), "bearoff-two-sided-10.v1"),  # minutes of work
+        (("hyper",), "hypergammon-3.v1"),
+    ],
+)
+def test_the_place_is_tried_before_the_work(
+    tmp_path: Path, words: tuple[str, ...], table: str
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    refused = run(blocked, *words, "--lang", "en")
+    assert refused.returncode == 1
+    assert "is a file" in refused.stderr.replace("\n", " ")
+    assert refused.stderr.startswith("Error")  # no progress was made
+    (tmp_path / table).mkdir()
+    refused = run(tmp_path, *words, "--lang", "en")
+    assert refused.returncode == 1
+    assert "is a folder" in refused.stderr.replace("\n", " ")
+    assert refused.stderr.startswith("Error")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="limits of a file's size are Unix's")
 def test_a_disk_without_room(tmp_path: Path) -> None:
     # A limit on a file's size stops the writing half way, as a full disk does.

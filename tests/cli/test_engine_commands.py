@@ -230,7 +230,7 @@ def test_hint_in_every_language(capsys: pytest.CaptureFixture[str], lang: str) -
         (["rollout", "nonsense"], 1),
         (["hint"], 2),
         (["hint", OPENING, "--plies", "17"], 2),
-        (["hint", OPENING, "--level", "grandmother"], 1),
+        (["hint", OPENING, "--level", "grandmother"], 2),
         (["rollout", OPENING, "--trials", "0"], 2),
         (["rollout", OPENING, "--stop-error", "-1"], 2),
         (["rollout", OPENING, "--processes", "0"], 2),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import sys
 from typing import TYPE_CHECKING
@@ -162,3 +163,30 @@ def test_held_out_positions_are_rolled_out_and_measured(
     held.write_bytes(first[:-30])
     assert run(["train", "evaluate", place, str(held)]) == 1
     assert "damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["race"], ["contact"], ["late"], ["status"]])
+def test_a_run_in_a_plain_file_is_told_to_be_one(
+    words: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "run"
+    file.write_text("in the way")
+    assert run(["train", *words, str(file), "--lang", "en"]) == 1
+    told = capsys.readouterr().err.replace("\n", " ")
+    assert "/run” is a file" in told
+    assert file.read_text() == "in the way"
+
+
+def test_the_place_of_a_run_is_tried_before_the_work(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.EROFS, "Read-only file system", str(folder))
+
+    def never(*_: object) -> None:
+        raise AssertionError("the work was begun")
+
+    monkeypatch.setattr("fivepoint.train.loop.Loop.go", never)
+    monkeypatch.setattr("fivepoint.engine.cache.tempfile.NamedTemporaryFile", full)
+    assert run(["train", "race", str(folder), "--lang", "en"]) == 1
+    assert "cannot be written to" in capsys.readouterr().err.replace("\n", " ")

@@ -328,7 +328,7 @@ class TestBadFiles:
             (tmp_path, "file-is-folder"),
             (tmp_path / "b.mat", "file-empty"),
             (tmp_path / ("a" * 300), "file-name-too-long"),
-            ("a\x00b", "file-unreadable"),
+            ("a\x00b", "file-no-name"),
         ):
             with pytest.raises(ParseError) as caught:
                 read_match(bad)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 import subprocess
@@ -13,9 +14,11 @@ import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidHandshake
 
 from fivepoint import FivepointError
+from fivepoint.cli.serve import database_url
 from fivepoint.client import Client
 from fivepoint.engine.computer import decide
 from fivepoint.engine.levels import find_level
+from fivepoint.server.database import Database
 from tests.server.serving import Server
 
 if TYPE_CHECKING:
@@ -211,6 +214,50 @@ def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes) -> None:
     status, said = command("db", "restore", str(file), "--database", str(tmp_path / "db"))
     assert status == 1
     assert "no backup" in said
+
+
+def test_a_database_that_cannot_be_opened_is_named(tmp_path: Path) -> None:
+    for url, reason in (
+        (f"sqlite+aiosqlite:///{tmp_path}/none/db", "unable to open database file"),
+        (f"sqlite+aiosqlite:///{tmp_path}", "unable to open database file"),
+        ("oracle://me:secret@nowhere/db", "oracle"),
+        ("bogus://me:secret@nowhere/db", "bogus"),
+        ("no URL at all", "URL"),
+        (database_url("postgres://me:secret@127.0.0.1:9/db"), "onnect"),
+    ):
+        with pytest.raises(FivepointError) as refused:
+            asyncio.run(Database.open(url))
+        assert refused.value.code == "database-failed"
+        assert reason in str(refused.value.arguments["reason"])
+        assert "secret" not in str(refused.value)
+    with pytest.raises(IsADirectoryError):
+        database_url(str(tmp_path))
+    assert database_url("sqlite:///here/db") == "sqlite+aiosqlite:///here/db"
+
+
+@pytest.mark.parametrize("words", [("ratings", "rebuild"), ("serve", "--port", "0")])
+def test_a_file_that_is_no_database_ends_a_command(tmp_path: Path, words: tuple[str, ...]) -> None:
+    other = tmp_path / "other"
+    other.write_bytes(b"This is no database, whatever it is called. " * 100)
+    status, said = command(*words, "--database", str(other), "--lang", "en")
+    told = said.replace("\n", " ")
+    assert status == 1
+    assert "file is not a database" in told
+    assert "fault of the program" not in told
+    assert "ready" not in told
+
+
+@pytest.mark.parametrize(
+    ("place", "told"), [("", "is a folder"), ("none/backup", "There is no folder")]
+)
+def test_a_backup_that_cannot_be_written_is_told_by_its_name(
+    tmp_path: Path, place: str, told: str
+) -> None:
+    database = ("--database", str(tmp_path / "db"), "--lang", "en")
+    status, said = command("db", "backup", str(tmp_path / place), *database)
+    assert status == 1
+    assert told in said.replace("\n", " ")
+    assert ".part" not in said
 
 
 def test_a_moderator_is_made_by_command(tmp_path: Path) -> None:

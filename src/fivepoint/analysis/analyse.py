@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 from fivepoint.analysis.analysis import Analysis
 from fivepoint.analysis.judge import Judge
 from fivepoint.analysis.scan import scan
+from fivepoint.engine.checks import check_callable, check_kind
 from fivepoint.engine.engine import MOST_THREADS, Engine
 from fivepoint.errors import RulesError, shown
 from fivepoint.rules.record import Record
@@ -56,10 +57,10 @@ class Progress:
 def analyse(
     match: Record | HoldsRecord,
     level: str = "master",
+    progress: Callable[[Progress], bool | None] | None = None,
     *,
     plies: int | None = None,
     threads: int | None = None,
-    progress: Callable[[Progress], bool | None] | None = None,
     resume: Analysis | None = None,
     nets: NetFile | None = None,
 ) -> Analysis:
@@ -70,11 +71,14 @@ def analyse(
     depend on them. ``progress`` is called after the first pass, by the nets alone, and after every
     portion; if it returns False the analysis stops and comes back not ``complete``.
     ``resume`` takes over what an earlier analysis of the same record and engine already knows.
-    RulesError for an unknown level or something that is no match.
+    RulesError for an unknown level, something that is no match, and what cannot be used else.
     """
     record = match if isinstance(match, Record) else getattr(match, "record", None)
     if not isinstance(record, Record):
         raise RulesError("analyse-no-record", value=shown(match))
+    check_callable("progress", progress)
+    if resume is not None:
+        check_kind("resume", resume, Analysis)
     workers = min(MOST_THREADS, _processors()) if threads is None else threads
     engine = Engine(level, plies=plies, threads=workers, nets=nets)
     judge = Judge(scan(record), engine)

@@ -18,8 +18,9 @@ from fivepoint.cli import speech
 from fivepoint.cli.options import AsJson, JudgeLevel, MatchSource, Plies
 from fivepoint.cli.progress import ProgressLine
 from fivepoint.cli.source import read_source
-from fivepoint.engine.cache import write_file
-from fivepoint.errors import RulesError, shown
+from fivepoint.cli.usage import checked_level
+from fivepoint.engine.cache import try_writing, write_file
+from fivepoint.errors import RulesError, shown_path
 
 if TYPE_CHECKING:
     from fivepoint.analysis.analyse import Progress
@@ -41,12 +42,15 @@ def analyse(
     as_json: AsJson = False,
 ) -> int:
     """Analyse one match file."""
+    level = checked_level(level)
     ending = "" if out is None else Path(out).suffix.lower()
     if out is not None and ending not in ENDINGS:
-        raise RulesError("analyse-ending", file=shown(out), known=" ".join(ENDINGS))
+        raise RulesError("analyse-ending", file=shown_path(out), known=" ".join(ENDINGS))
     if out is not None and Path(out).resolve() == Path(source).resolve():
-        raise RulesError("convert-onto-itself", file=shown(source))
+        raise RulesError("convert-onto-itself", file=shown_path(source))
     match = read_source(source)
+    if out is not None:
+        try_writing(Path(out))
     for remark in match.remarks:
         print(remark.text(speech.language()), file=sys.stderr)  # noqa: T201
     reached: Progress | None = None

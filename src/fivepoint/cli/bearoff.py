@@ -42,7 +42,9 @@ def build(
 ) -> int:
     """Solve the two-sided bear-off of so many checkers a side."""
     from fivepoint.engine import twosided
+    from fivepoint.engine.cache import try_writing_whole
 
+    try_writing_whole(twosided.path_of(checkers))
     begin = time.monotonic()
     told = begin
 
@@ -61,7 +63,9 @@ def build(
 def hyper(threads: Threads = 1, as_json: AsJson = False) -> int:
     """Solve hypergammon."""
     from fivepoint.engine import hyper as solved
+    from fivepoint.engine.cache import try_writing_whole
 
+    try_writing_whole(solved.path_of())
     begin = time.monotonic()
 
     def progress(number: int, change: float) -> bool:

@@ -34,6 +34,7 @@ def bot(
     matches: Annotated[int, typer.Option(min=0, help="cli-bot-matches")] = 0,
 ) -> int:
     """Play until stopped."""
+    from fivepoint.cli.usage import checked_level
     from fivepoint.engine.computer import decide
     from fivepoint.engine.levels import find_level
 
@@ -44,7 +45,7 @@ def bot(
     token = token or os.environ.get("FIVEPOINT_TOKEN")
     if not token:
         raise FivepointError("bot-token")
-    player = find_level(level)
+    player = find_level(checked_level(level))
     salt = secrets.randbits(32)
 
     def choose(match: Match, seat: int) -> Action:

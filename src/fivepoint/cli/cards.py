@@ -25,7 +25,8 @@ from fivepoint.cli.folders import data_folder
 from fivepoint.cli.ink import ROUGH, Ink
 from fivepoint.cli.options import AsJson, JudgeLevel, MatchSource
 from fivepoint.cli.source import read_source
-from fivepoint.engine.cache import write_whole
+from fivepoint.cli.usage import checked_level
+from fivepoint.engine.cache import try_writing_whole, write_whole
 from fivepoint.errors import FivepointError, RulesError, shown
 from fivepoint.rules.cube import MatchState
 from fivepoint.study.anki import question, write_anki
@@ -55,11 +56,13 @@ def add(
     """Add the mistakes of a match."""
     from fivepoint.analysis.analyse import analyse
 
+    level = checked_level(level)
     match = read_source(source)
     seat = None if player is None else _seat(match.players, player)
-    found = cards_of(analyse(match, level), seat, least)
     path = _path(deck)
     before = _read(path)
+    try_writing_whole(path)
+    found = cards_of(analyse(match, level), seat, least)
     after = before.add(found, _now())
     _write(path, after)
     new = len(after.cards) - len(before.cards)

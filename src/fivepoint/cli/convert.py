@@ -15,7 +15,7 @@ import typer
 from fivepoint.cli import speech
 from fivepoint.cli.options import AsJson
 from fivepoint.cli.source import read_source
-from fivepoint.errors import RulesError
+from fivepoint.errors import RulesError, shown_path
 from fivepoint.formats.files import write_match
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
@@ -30,7 +30,7 @@ def convert(
 ) -> int:
     """Convert one file."""
     if Path(source).resolve() == Path(target).resolve():
-        raise RulesError("convert-onto-itself", file=source)
+        raise RulesError("convert-onto-itself", file=shown_path(source))
     match = read_source(source)
     losses = write_match(match, target)
     remarks = [remark.text(speech.language()) for remark in match.remarks]

@@ -14,6 +14,7 @@ import typer
 from fivepoint.cli import speech
 from fivepoint.cli.figures import CHANCE_HEADS, percent, signed, table
 from fivepoint.cli.options import AsJson, Plies, PositionId, Threads
+from fivepoint.cli.usage import checked_level
 from fivepoint.engine.budget import Budget
 from fivepoint.engine.engine import Engine
 from fivepoint.formats.ids import parse_id
@@ -43,6 +44,7 @@ def hint(
     as_json: AsJson = False,
 ) -> int:
     """Say what the engine would do in the position."""
+    level = checked_level(level)
     snapshot = parse_id(position)
     engine = Engine(level, plies=plies, threads=threads)
     limited = seconds is not None or nodes is not None

@@ -30,7 +30,7 @@ from fivepoint.engine.cube import in_units_of, judged
 from fivepoint.engine.engine import Engine
 from fivepoint.engine.probabilities import Probabilities
 from fivepoint.engine.rollout_run import Candidate, RolloutRun, compare, load_runs, save_runs
-from fivepoint.errors import RulesError, shown
+from fivepoint.errors import RulesError, shown_path
 from fivepoint.formats.ids import parse_id
 from fivepoint.rules.cube import double_fault, doubled
 
@@ -160,7 +160,7 @@ def _with_kept(asked: list[_Asked], path: Path, engine: Engine) -> list[_Asked]:
         return asked
     kept = {run.part: run for run in load_runs(path, engine)}
     if not any(one.run.part in kept for one in asked):
-        raise RulesError("rollout-of-another", file=shown(str(path)))
+        raise RulesError("rollout-of-another", file=shown_path(path))
     return [
         _Asked(
             one.name,

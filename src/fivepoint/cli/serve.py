@@ -5,6 +5,8 @@ Reads the options and hands over to uvicorn; the server itself is ``fivepoint.se
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import gc
 import os
 import socket
@@ -28,6 +30,13 @@ app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 LARGEST_FRAME = 65_536
 
+# The common names of databases, each with the driver that is used here.
+_DRIVEN = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
 
 @app.command(help="cli-serve-help")
 def serve(
@@ -48,7 +57,9 @@ def serve(
     listening = _listen(host, port)
     try:
         provider = _provider(oidc_issuer, oidc_client, oidc_name)
-        server = _server(database_url(database), metrics_port, provider)
+        url = database_url(database)
+        asyncio.run(_try_database(url))
+        server = _server(url, metrics_port, provider)
     except ImportError:
         raise FivepointError("needs-web") from None
     speech.say("cli-serve-ready", address=_address(host, listening.getsockname()[1]))
@@ -57,14 +68,24 @@ def serve(
     return 0
 
 
+async def _try_database(url: str) -> None:
+    """Open the database once: what is wrong with it is told before the server is said to run."""
+    from fivepoint.server.database import Database
+
+    await (await Database.open(url)).close()
+
+
 def database_url(asked: str | None) -> str:
     """The URL of the database asked for: a URL as it is, else that of an SQLite file.
 
     Without one, a file in the user's data folder.
     """
     if asked is not None and "://" in asked:
-        return asked.replace("postgresql://", "postgresql+asyncpg://", 1)
+        name, _, rest = asked.partition("://")
+        return f"{_DRIVEN.get(name, name)}://{rest}"
     path = data_folder() / "server.sqlite" if asked is None else Path(asked)
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     path.parent.mkdir(parents=True, exist_ok=True)
     return f"sqlite+aiosqlite:///{path.absolute()}"
 

@@ -23,6 +23,7 @@ from fivepoint.analysis.words import Words
 from fivepoint.cells import pad
 from fivepoint.cli import speech
 from fivepoint.cli.options import AsJson, JudgeLevel
+from fivepoint.cli.usage import checked_level
 from fivepoint.engine.cache import cache_directory, write_whole
 from fivepoint.errors import FivepointError, ParseError, RulesError, shown
 from fivepoint.formats.tree import Tree
@@ -65,6 +66,7 @@ def statistics(
     """Tell the statistics of one player."""
     if rebuild:
         return _rebuild(database, as_json=as_json)
+    level = checked_level(level)
     rows: list[Played] = []
     for file in _files(places or []):
         try:

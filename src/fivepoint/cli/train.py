@@ -63,6 +63,7 @@ def _add_training(name: str, about: str) -> None:
         ray: Ray = None,
         seed: Seed = 1,
     ) -> int:
+        from fivepoint.engine.cache import try_writing_whole
         from fivepoint.train.loop import Loop
         from fivepoint.train.run import NAMES, Run
 
@@ -73,6 +74,7 @@ def _add_training(name: str, about: str) -> None:
             runs = [Run(folder, kind, seed + (NAMES[kind] != name)) for kind in NAMES]
             there = {run.name: run.load() for run in runs}
             run = next(run for run in runs if run.name == name)
+            try_writing_whole(run.state_path)
             if there[name]:
                 speech.say("cli-train-resumed", labels=run.progress.all_labels)
             loop = Loop(run, [one for one in runs if one is not run], _tell, threads, executor)
@@ -282,10 +284,13 @@ def prune(
     ] = None,
 ) -> int:
     """Give a net file a new pruner."""
+    from fivepoint.engine.cache import try_writing_whole
     from fivepoint.engine.netfile import read_net_file
     from fivepoint.train.pruner import POSITIONS, add_pruner
 
-    add_pruner(read_net_file(net), net, pruner_positions or POSITIONS)
+    nets = read_net_file(net)
+    try_writing_whole(net)
+    add_pruner(nets, net, pruner_positions or POSITIONS)
     speech.say("cli-train-exported", file=str(net))
     return 0
 

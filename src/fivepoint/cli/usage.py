@@ -7,9 +7,11 @@ named arguments, whose text is in the catalogues.
 from __future__ import annotations
 
 import errno
+import os
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fivepoint.errors import FivepointError
+from fivepoint.errors import FivepointError, shown, shown_path
 
 if TYPE_CHECKING:
     import typer
@@ -43,9 +45,25 @@ def wrong_usage(error: typer.TyperException, words: list[str]) -> WrongUsage:
 
 def file_error(error: OSError, file: str = "") -> FivepointError:
     """Why the system refused a file, as an error with the file's name, or ``file``'s."""
-    name = file or str(error.filename or "")
+    name = file or os.fsdecode(error.filename or "")
     code = FILE_CODES.get(error.errno or 0, "file-failed")
-    return FivepointError(code, file=name, reason=error.strerror or type(error).__name__)
+    if error.errno in {errno.ENOTDIR, errno.EEXIST}:
+        for place in (Path(name), *Path(name).parents):
+            if place.exists() and not place.is_dir():
+                code, name = "folder-is-file", str(place)
+                break
+    reason = error.strerror or type(error).__name__
+    return FivepointError(code, file=shown_path(name), reason=reason)
+
+
+def checked_level(name: str) -> str:
+    """The level of that name; WrongUsage if there is none."""
+    from fivepoint.engine.levels import LEVELS
+
+    level = name.strip().lower()
+    if level not in LEVELS:
+        raise WrongUsage("level-unknown", level=shown(name), levels=", ".join(LEVELS))
+    return level
 
 
 FILE_CODES = {

@@ -12,6 +12,10 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
 
 
 def cache_directory() -> Path:
@@ -37,18 +41,15 @@ def write_file(path: Path, data: bytes) -> None:
     pipe, is written to as it is. OSError names ``path``.
     """
     target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():
-        target.write_bytes(data)
-        return
-    _check_place(path, target)
-    mask = os.umask(0)
-    os.umask(mask)
-    mode = target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~mask
-    try:
+    with _naming(path):
+        if target.exists() and not target.is_file():
+            target.write_bytes(data)
+            return
+        _check_place(path, target)
+        mask = os.umask(0)
+        os.umask(mask)
+        mode = target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~mask
         write_whole(target, data, mode)
-    except OSError as error:
-        error.filename = str(path)
-        raise
 
 
 def try_writing(path: Path) -> None:
@@ -58,14 +59,41 @@ def try_writing(path: Path) -> None:
     to be seen.
     """
     target = Path(os.path.realpath(path))
-    if target.exists() and not target.is_file():
-        return
-    _check_place(path, target)
+    with _naming(path):
+        if target.exists() and not (target.is_file() or target.is_dir()):
+            return
+        _check_place(path, target)
+        _try_beside(target)
+
+
+def try_writing_whole(path: Path) -> None:
+    """Raise now what ``write_whole`` would raise after the work; its folder is made already."""
+    with _naming(path.parent):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    with _naming(path):
+        _try_beside(path)
+
+
+def _try_beside(target: Path) -> None:
+    """OSError unless a file can be made in that folder and given this name."""
+    if target.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(target))
+    with tempfile.NamedTemporaryFile(prefix=target.name[:40], dir=target.parent):
+        pass
+
+
+@contextlib.contextmanager
+def _naming(path: Path) -> Generator[None]:
+    """Have errors name ``path``, unless it is a folder on the way to it that cannot be used."""
     try:
-        with tempfile.NamedTemporaryFile(prefix=target.name[:40], dir=target.parent):
-            pass
+        yield
     except OSError as error:
-        error.filename = str(path)
+        if error.errno not in (errno.ENOTDIR, errno.EEXIST):
+            error.filename = str(path)
+        if error.errno == errno.ENOENT and path.parent.is_dir():
+            # There is the folder, and the system makes no files in it, as in /proc.
+            denied = os.strerror(errno.EACCES)
+            raise PermissionError(errno.EACCES, denied, str(path)) from error
         raise
 
 

@@ -16,7 +16,7 @@ from xml.etree import ElementTree as ET
 import numpy as np
 
 from fivepoint import _core
-from fivepoint.errors import ParseError, RulesError, shown
+from fivepoint.errors import ParseError, RulesError, shown_path
 
 if TYPE_CHECKING:
     from fivepoint.rules.cube import MatchState
@@ -72,23 +72,23 @@ def read_table(path: str | Path) -> _core.MatchTable:
     try:
         text = Path(path).read_bytes()[: _LARGEST_FILE + 1]
     except OSError as error:
-        raise ParseError("met-unreadable", file=shown(str(path))) from error
+        raise ParseError("met-unreadable", file=shown_path(path)) from error
     if len(text) > _LARGEST_FILE or b"<!ENTITY" in text:
-        raise ParseError("met-not-a-table", file=shown(str(path)))
+        raise ParseError("met-not-a-table", file=shown_path(path))
     try:
         root = ET.fromstring(text)  # noqa: S314 - entities, the danger, are refused above
     except ET.ParseError as error:
         line, column = error.position
         raise ParseError(
-            "met-not-a-table", line=line, column=column + 1, file=shown(str(path))
+            "met-not-a-table", line=line, column=column + 1, file=shown_path(path)
         ) from error
     except (LookupError, ValueError) as error:  # an encoding that XML here does not have
-        raise ParseError("met-not-a-table", file=shown(str(path))) from error
+        raise ParseError("met-not-a-table", file=shown_path(path)) from error
     before = _rows(root.find("pre-crawford-table"), path)
     after = _rows(root.find("post-crawford-table"), path)
     size = len(before)
     if not size or any(len(row) != size for row in before) or len(after) != 1 or not after[0]:
-        raise ParseError("met-not-a-table", file=shown(str(path)))
+        raise ParseError("met-not-a-table", file=shown_path(path))
     own = own_table()
     whole = own.before().reshape(MOST_AWAY, MOST_AWAY).copy()
     reach = min(size, MOST_AWAY)
@@ -102,11 +102,11 @@ def read_table(path: str | Path) -> _core.MatchTable:
 def _rows(table: ET.Element | None, path: str | Path) -> list[list[float]]:
     """The rows of chances in an explicit table."""
     if table is None or table.get("type", "explicit") != "explicit":
-        raise ParseError("met-formula", file=shown(str(path)))
+        raise ParseError("met-formula", file=shown_path(path))
     try:
         rows = [[float(cell.text or "") for cell in row.iter("me")] for row in table.iter("row")]
     except ValueError as error:
-        raise ParseError("met-not-a-table", file=shown(str(path))) from error
+        raise ParseError("met-not-a-table", file=shown_path(path)) from error
     if not all(0 <= chance <= 1 for row in rows for chance in row):
-        raise ParseError("met-not-a-table", file=shown(str(path)))
+        raise ParseError("met-not-a-table", file=shown_path(path))
     return rows

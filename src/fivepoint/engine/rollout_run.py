@@ -38,7 +38,7 @@ from fivepoint.engine.rollout import (
     equities_of,
     summed,
 )
-from fivepoint.errors import FivepointError, RulesError, shown
+from fivepoint.errors import FivepointError, RulesError, shown, shown_path
 from fivepoint.rules.cube import MatchState, Money
 from fivepoint.rules.position import Position
 
@@ -288,7 +288,7 @@ def load_runs(path: Path, engine: Engine) -> list[RolloutRun]:
     except _DAMAGES as error:
         if isinstance(error, FivepointError) and error.code == "rollout-other-net":
             raise
-        raise RulesError("rollout-file", file=shown(str(path))) from error
+        raise RulesError("rollout-file", file=shown_path(path)) from error
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from fivepoint.engine.cache import write_file
-from fivepoint.errors import ParseError, RulesError, shown
+from fivepoint.errors import ParseError, RulesError, shown, shown_path
 from fivepoint.formats.gnubg_text import looks_like_gnubg_text, read_gnubg_text
 from fivepoint.formats.mat import looks_like_mat, read_mat
 from fivepoint.formats.mat_writer import write_mat
@@ -24,14 +24,12 @@ from fivepoint.formats.pos import looks_like_pos, read_pos
 from fivepoint.formats.position_text import looks_like_position, read_position_text
 from fivepoint.formats.sgf import looks_like_sgf, read_sgf, write_sgf
 from fivepoint.formats.xg import looks_like_xg, read_xg
+from fivepoint.rules.record import Record
 from fivepoint.rules.record_json import FORMAT, read_record, write_record
 
 if TYPE_CHECKING:
     from os import PathLike
     from typing import BinaryIO
-
-    from fivepoint.rules.record import Record
-
 
 LARGEST_FILE = 20_000_000
 _UNREADABLE = {
@@ -46,18 +44,17 @@ WRITTEN = (".json", ".mat", ".ogxm", ".sgf", ".txt")
 
 def read_match(path: str | PathLike[str]) -> MatchFile:
     """The match in the file ``path``. ParseError tells what is wrong and where."""
+    named = _named(path)
     try:
-        with Path(path).open("rb") as file:
-            content = read_limited(file, Path(path).name)
+        with named.open("rb") as file:
+            content = read_limited(file, named.name)
     except ParseError:
         raise
     except OSError as error:
         reason = error.strerror or type(error).__name__
         code = _UNREADABLE.get(error.errno or 0, "file-unreadable")
-        raise ParseError(code, name=shown(path), file=shown(path), reason=reason) from None
-    except (ValueError, TypeError) as error:
-        reason = type(error).__name__
-        raise ParseError("file-unreadable", name=shown(path), reason=reason) from None
+        told = shown_path(path)
+        raise ParseError(code, name=told, file=told, reason=reason) from None
     return read_match_bytes(content)
 
 
@@ -102,10 +99,13 @@ def write_match(match: MatchFile | Record, path: str | PathLike[str]) -> tuple[R
     """Write the match to ``path``, in the format of its ending; returns what got lost.
 
     ``.mat`` hop by hop as GNU and Jellyfish, ``.txt`` as XG's text, ``.sgf`` as GNU,
-    ``.ogxm`` for OpenGammon, ``.json`` a record.
+    ``.ogxm`` for OpenGammon, ``.json`` a record. RulesError for what is no match, ParseError
+    for an ending that is not known, OSError where the system writes no file.
     """
     record = match.record if isinstance(match, MatchFile) else match
-    file = Path(path)
+    if not isinstance(cast("object", record), Record):
+        raise RulesError("analyse-no-record", value=shown(match))
+    file = _named(path)
     ending = file.suffix.lower()
     losses: tuple[Remark, ...] = ()
     if ending == ".ogxm":
@@ -122,6 +122,17 @@ def write_match(match: MatchFile | Record, path: str | PathLike[str]) -> tuple[R
         raise ParseError("ending-unknown", name=shown(file.name), known=" ".join(WRITTEN))
     write_file(file, text.encode())
     return losses
+
+
+def _named(path: object) -> Path:
+    """The path of a file; ParseError for what names none."""
+    try:
+        file = Path(cast("str", path))
+    except TypeError:
+        file = None
+    if file is None or "\0" in str(file):
+        raise ParseError("file-no-name", name=shown_path(path))
+    return file
 
 
 def _decoded(content: bytes) -> str:

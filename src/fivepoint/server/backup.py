@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import delete, func, insert, select, text
 
+from fivepoint.engine.cache import try_writing
 from fivepoint.errors import FivepointError, ParseError
 from fivepoint.server.schema import metadata
 
@@ -35,7 +36,11 @@ _PASSING = frozenset({"leases", "challenges"})
 
 
 async def backup(database: Database, file: Path) -> int:
-    """Write all rows, as they are at one moment; how many there were."""
+    """Write all rows, as they are at one moment; how many there were.
+
+    OSError, before anything is read, if ``file`` cannot be written.
+    """
+    try_writing(file)
     rows = 0
     unfinished = file.with_name(file.name + ".part")
     async with database.engine.connect() as connection:

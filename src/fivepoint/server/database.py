@@ -8,20 +8,34 @@ when it writes (between several processes unique keys and guarded updates see to
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+import re
+import sqlite3
+from contextlib import asynccontextmanager, closing
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import create_engine, event
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from fivepoint.errors import FivepointError, shown
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
     from sqlalchemy import Connection, Engine, Executable, RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+
+# In a URL of any form, so that a wrong one too is told without it.
+_PASSWORD = re.compile(r"(://[^/:@]*:).*(@)")
+
+
+_UNUSABLE = (SQLAlchemyError, CommandError, sqlite3.Error, OSError, ImportError)
+"""What opening a database raises where it cannot be."""
 
 
 class Database:
@@ -33,12 +47,28 @@ class Database:
 
     @classmethod
     async def open(cls, url: str) -> Database:
-        """Open the database at ``url``, made or brought up to date if need be."""
-        engine = create_async_engine(url)
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _tune_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_upgrade)
+        """Open the database at ``url``, made or brought up to date if need be.
+
+        FivepointError ``database-failed`` says why it cannot be: a wrong URL, nobody who
+        answers there, a file that is none, a database made by a later version.
+        """
+        engine: AsyncEngine | None = None
+        try:
+            engine = create_async_engine(url)
+            if engine.dialect.name == "sqlite":
+                _try_sqlite(engine.url.database or "")
+                event.listen(engine.sync_engine, "connect", _tune_sqlite)
+            async with engine.begin() as connection:
+                await connection.run_sync(_upgrade)
+        except _UNUSABLE as error:
+            if engine is not None:
+                await engine.dispose()
+            fault = getattr(error, "orig", None) or error
+            reason = str(fault).strip().partition("\n")[0] or type(fault).__name__
+            place = _PASSWORD.sub(r"\1***\2", url)
+            raise FivepointError(
+                "database-failed", place=shown(place, 200), reason=shown(reason, 200)
+            ) from error
         return cls(engine)
 
     def plain_engine(self) -> Engine:
@@ -91,6 +121,15 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(files("fivepoint.server") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _try_sqlite(file: str) -> None:
+    """sqlite3.Error if this is no database and none can be made there.
+
+    Asked without the driver's thread, which would outlive the failure and complain of its own.
+    """
+    with closing(sqlite3.connect(file or ":memory:", uri=file.startswith("file:"))) as connection:
+        connection.execute("PRAGMA schema_version").fetchone()
 
 
 def _tune_sqlite(connection: Any, _record: object) -> None:

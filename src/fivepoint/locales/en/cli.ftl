@@ -40,6 +40,7 @@ error-file-no-permission = You may not read or write “{ $file }”. Choose ano
 error-file-read-only = “{ $file }” lies on a disk that cannot be written to. Choose another place.
 error-file-is-folder = “{ $file }” is a folder. Name a file.
 error-folder-not-found = There is no folder “{ $file }”. Make it first, or choose another place.
+error-folder-is-file = “{ $file }” is a file, and a folder is needed there. Choose another place.
 error-file-no-file = “{ $file }” is no ordinary file. Choose another one.
 error-file-name-too-long = The name “{ $file }” is too long. Choose a shorter one.
 error-disk-full = There is no room left to write “{ $file }”. Free some space or choose another place.

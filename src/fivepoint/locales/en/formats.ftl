@@ -10,6 +10,7 @@ error-match-id-state = “{ $text }” is no Match ID: cube or Crawford game do 
 
 ## Match files
 error-file-unreadable = The file “{ $name }” cannot be opened: { $reason }.
+error-file-no-name = “{ $name }” is no name of a file.
 error-file-too-large = The file “{ $name }” is larger than { $most } bytes.
 error-file-unknown = This is no match file of a known format. Known are match files in two columns (.mat, .txt, .gam), .sgf, .xg, .ogxm, positions (.xgp, .pos, identifiers as text) and .json of this program.
 error-file-empty = The file is empty.

@@ -19,6 +19,7 @@ error-not-found = There is nothing at this address.
 error-bad-request = This request cannot be answered.
 error-port-in-use = Port { $port } of { $host } cannot be used: { $reason }.
 error-needs-web = The server needs the extra packages of fivepoint[web].
+error-database-failed = The database “{ $place }” cannot be opened: { $reason }. Check where it is and that it may be written.
 error-no-hints-here = Hints are given only against the computer or at one screen.
 error-no-hint-now = There is nothing to give a hint about now.
 

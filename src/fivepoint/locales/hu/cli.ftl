@@ -40,6 +40,7 @@ error-file-no-permission = Nincs jogod olvasni vagy írni ezt a fájlt: „{ $fi
 error-file-read-only = Ez a fájl olyan lemezen van, amelyre nem lehet írni: „{ $file }”. Válassz másik helyet.
 error-file-is-folder = A(z) „{ $file }” mappa. Fájlnevet adj meg.
 error-folder-not-found = Nincs ilyen mappa: „{ $file }”. Előbb hozd létre, vagy válassz másik helyet.
+error-folder-is-file = „{ $file }” fájl, pedig ott mappa kell. Válassz másik helyet.
 error-file-no-file = Ez nem közönséges fájl: „{ $file }”. Válassz másikat.
 error-file-name-too-long = Túl hosszú fájlnév: „{ $file }”. Válassz rövidebbet.
 error-disk-full = Nincs több hely, ezért nem írható: „{ $file }”. Szabadíts fel helyet, vagy válassz másik lemezt.

@@ -10,6 +10,7 @@ error-match-id-state = „{ $text }” nem Match ID: a dupláskocka vagy a Crawf
 
 ## Match files
 error-file-unreadable = A(z) „{ $name }” fájl nem nyitható meg: { $reason }.
+error-file-no-name = „{ $name }” nem lehet fájl neve.
 error-file-too-large = A(z) „{ $name }” fájl nagyobb, mint { $most } bájt.
 error-file-unknown = Ez nem ismert formátumú mérkőzésfájl. Ismert formátumok: két hasábos mérkőzésfájl (.mat, .txt, .gam), .sgf, .xg, .ogxm, állások (.xgp, .pos, azonosító szövegként) és a program saját .json fájlja.
 error-file-empty = A fájl üres.

@@ -19,6 +19,7 @@ error-not-found = Ezen a címen nincs semmi.
 error-bad-request = Erre a kérésre nem lehet válaszolni.
 error-port-in-use = A(z) { $host } cím { $port } portja nem használható: { $reason }.
 error-needs-web = A kiszolgálóhoz a fivepoint[web] további csomagjai kellenek.
+error-database-failed = A(z) „{ $place }” adatbázis nem nyitható meg: { $reason }. Nézd meg, hol van, és írható-e.
 error-no-hints-here = Tipp csak a számítógép ellen vagy egy képernyőnél kapható.
 error-no-hint-now = Most nincs mihez tippet adni.
 

@@ -40,6 +40,7 @@ error-file-no-permission = Brak uprawnień do pliku „{ $file }”. Wybierz inn
 error-file-read-only = „{ $file }” leży na dysku, na którym nie można zapisywać. Wybierz inne miejsce.
 error-file-is-folder = „{ $file }” to folder. Podaj nazwę pliku.
 error-folder-not-found = Nie ma folderu „{ $file }”. Najpierw go utwórz albo wybierz inne miejsce.
+error-folder-is-file = „{ $file }” to plik, a potrzebny jest tam folder. Wybierz inne miejsce.
 error-file-no-file = „{ $file }” nie jest zwykłym plikiem. Wybierz inny.
 error-file-name-too-long = Nazwa „{ $file }” jest za długa. Wybierz krótszą.
 error-disk-full = Brak miejsca, aby zapisać „{ $file }”. Zwolnij trochę miejsca albo wybierz inny dysk.

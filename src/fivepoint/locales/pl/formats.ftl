@@ -10,6 +10,7 @@ error-match-id-state = „{ $text }” nie jest Match ID: kostka podwajająca lu
 
 ## Match files
 error-file-unreadable = Nie można otworzyć pliku „{ $name }”: { $reason }.
+error-file-no-name = „{ $name }” nie jest nazwą pliku.
 error-file-too-large = Plik „{ $name }” jest za duży; największy dozwolony rozmiar w bajtach: { $most }.
 error-file-unknown = To nie jest plik meczu w znanym formacie. Znane są pliki meczów w dwóch kolumnach (.mat, .txt, .gam), .sgf, .xg, .ogxm, pozycje (.xgp, .pos, identyfikatory jako tekst) oraz .json tego programu.
 error-file-empty = Plik jest pusty.

@@ -19,6 +19,7 @@ error-not-found = Pod tym adresem nic nie ma.
 error-bad-request = Na to żądanie nie można odpowiedzieć.
 error-port-in-use = Nie można użyć portu { $port } pod adresem { $host }: { $reason }.
 error-needs-web = Serwer wymaga dodatkowych pakietów fivepoint[web].
+error-database-failed = Nie można otworzyć bazy danych „{ $place }”: { $reason }. Sprawdź, gdzie jest i czy wolno do niej pisać.
 error-no-hints-here = Podpowiedzi są tylko w grze z komputerem albo przy jednym ekranie.
 error-no-hint-now = Teraz nie ma czego podpowiadać.
 

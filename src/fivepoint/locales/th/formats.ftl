@@ -10,6 +10,7 @@ error-match-id-state = “{ $text }” ไม่ใช่ Match ID เพรา�
 
 ## Match files
 error-file-unreadable = เปิดไฟล์ “{ $name }” ไม่ได้: { $reason }
+error-file-no-name = “{ $name }” ไม่ใช่ชื่อไฟล์
 error-file-too-large = ไฟล์ “{ $name }” ใหญ่กว่า { $most } ไบต์
 error-file-unknown = ไฟล์นี้ไม่ใช่ไฟล์แมตช์ในรูปแบบที่รู้จัก รูปแบบที่รู้จักคือไฟล์แมตช์สองคอลัมน์ (.mat, .txt, .gam), .sgf, .xg, .ogxm, ตำแหน่งหมาก (.xgp, .pos หรือรหัสเป็นข้อความ) และ .json ของโปรแกรมนี้
 error-file-empty = ไฟล์ว่างเปล่า

@@ -19,6 +19,7 @@ error-not-found = ไม่มีอะไรที่ที่อยู่น�
 error-bad-request = ตอบคำขอนี้ไม่ได้
 error-port-in-use = ใช้พอร์ต { $port } ของ { $host } ไม่ได้: { $reason }
 error-needs-web = เซิร์ฟเวอร์ต้องใช้แพ็กเกจเพิ่มเติมของ fivepoint[web]
+error-database-failed = เปิดฐานข้อมูล “{ $place }” ไม่ได้: { $reason } โปรดตรวจว่าอยู่ที่ใดและเขียนได้หรือไม่
 error-no-hints-here = ขอคำใบ้ได้เฉพาะเมื่อเล่นกับคอมพิวเตอร์หรือหน้าจอเดียวกัน
 error-no-hint-now = ตอนนี้ไม่มีอะไรให้ใบ้
 
