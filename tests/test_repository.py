@@ -136,3 +136,25 @@ def test_scripts_can_be_run() -> None:
     ]
     assert scripts
     assert not plain
+
+
+def test_the_files_that_the_docs_name_are_there() -> None:
+    bases = ("", "src/fivepoint/", "tests/", "tests/server/", "web/src/", "web/src/board/")
+    named = re.compile(r"`([\w./]+/[\w.]+\.(?:py|h|cpp|ts|svelte|md|json|mjs))(?:::\w+)?`")
+    linked = re.compile(r"\]\(([\w./]+)(?:#[\w-]+)?\)")
+    missing = [
+        f"{page}: {file}"
+        for page, text in texts().items()
+        if page.endswith(".md")
+        for file in named.findall(text)
+        if not file.startswith(("/", "RUN/"))
+        if not any((ROOT / base / file).exists() for base in bases)
+    ]
+    missing += [
+        f"{page}: {file}"
+        for page, text in texts().items()
+        if page.endswith(".md")
+        for file in linked.findall(text)
+        if not (ROOT / page).parent.joinpath(file).exists()
+    ]
+    assert not missing
