@@ -9,10 +9,13 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from fivepoint import Position, TurnGraph
 from fivepoint.engine.levels import LEVELS
 from fivepoint.server.app import ServerSettings, make_app
+from fivepoint.server.database import Database
 from fivepoint.server.refusals import SECURITY_HEADERS
 
 if TYPE_CHECKING:
@@ -76,6 +79,33 @@ def test_no_file_outside_the_bundle_is_served(client: TestClient[Litestar], path
 def test_what_can_be_no_file_is_not_found(client: TestClient[Litestar], path: str) -> None:
     assert client.get(path).status_code == 404
     assert client.get(path).json()["code"] == "not-found"
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "code"),
+    [
+        (OperationalError("SELECT", {}, Exception("full")), 503, "not-kept"),
+        (DBAPIError("SELECT", {}, Exception("gone")), 503, "not-kept"),
+        (PoolTimeout("all connections are in use"), 503, "not-kept"),
+        (ConnectionRefusedError("no database"), 503, "not-kept"),
+        (IntegrityError("INSERT", {}, Exception("twice")), 500, "server-failed"),
+        (ProgrammingError("SELEC", {}, Exception("what?")), 500, "server-failed"),
+    ],
+)
+def test_a_database_that_does_not_answer_is_no_mistake_of_the_server(
+    error: Exception,
+    status: int,
+    code: str,
+    client: TestClient[Litestar],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def fail(_database: object, *_statement: object) -> None:
+        raise error
+
+    monkeypatch.setattr(Database, "first", fail)
+    answer = client.get("/api/players/anna")
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert "SELEC" not in answer.text
 
 
 def test_without_a_bundle_the_reason_is_told(tmp_path: Path) -> None:

@@ -20,7 +20,8 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import FromPath, JSONBody, PathParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from fivepoint import __version__
 from fivepoint.engine.levels import LEVELS, plays_hypergammon_by
@@ -62,6 +63,7 @@ from fivepoint.server.refusals import (
     SECURITY_HEADERS,
     form_problem,
     http_problem,
+    not_kept,
     own_fault,
     rules_problem,
 )
@@ -209,6 +211,7 @@ def make_app(settings: ServerSettings) -> Litestar:
             ValidationException: form_problem,
             HTTPException: http_problem,
             RecursionError: form_problem,  # JSON nested too deeply
+            **dict.fromkeys((DBAPIError, PoolTimeout, ConnectionError), not_kept),
             Exception: own_fault,
         },
         response_headers=SECURITY_HEADERS,  # pyright: ignore[reportArgumentType]

@@ -15,7 +15,9 @@ from litestar.status_codes import (
     HTTP_409_CONFLICT,
     HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
+    HTTP_503_SERVICE_UNAVAILABLE,
 )
+from sqlalchemy.exc import DataError, IntegrityError, NotSupportedError, ProgrammingError
 
 from fivepoint.errors import FivepointError, ParseError
 from fivepoint.i18n import LANGUAGES, error_text
@@ -51,9 +53,15 @@ REFUSALS = {
         protocol.Problem, description="The request breaks a rule of the game or the table."
     ),
     HTTP_429_TOO_MANY_REQUESTS: ResponseSpec(protocol.Problem, description="Too many requests."),
+    HTTP_503_SERVICE_UNAVAILABLE: ResponseSpec(
+        protocol.Problem, description="The database cannot be reached or has no room."
+    ),
 }
 
 NOT_READY = ResponseSpec(protocol.Problem, description="The database does not answer.")
+
+_OWN = (DataError, IntegrityError, NotSupportedError, ProgrammingError)
+"""Errors of the database that are faults of the server: it asked for what cannot be."""
 
 _STATUS = {
     "too-fast": HTTP_429_TOO_MANY_REQUESTS,
@@ -112,6 +120,15 @@ def own_fault(request: AnyRequest, error: Exception) -> Response[protocol.Proble
     """The answer where the server itself went wrong. The log has all of it, the answer nothing."""
     log.error("%s %s failed", request.method, request.scope["path_template"], exc_info=error)
     return _problem(request, FivepointError("server-failed"), HTTP_500_INTERNAL_SERVER_ERROR)
+
+
+def not_kept(request: AnyRequest, error: Exception) -> Response[protocol.Problem]:
+    """The answer where the database could not be reached or had no room: nothing was done."""
+    if isinstance(error, _OWN):
+        return own_fault(request, error)
+    log.error("%s %s could not be kept", request.method, request.scope["path_template"],
+              exc_info=error)  # fmt: skip
+    return _problem(request, FivepointError("not-kept"), HTTP_503_SERVICE_UNAVAILABLE)
 
 
 def _problem(
