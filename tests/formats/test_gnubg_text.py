@@ -114,3 +114,10 @@ def test_the_same_game_as_in_the_match_file() -> None:
     text = read_match(sample("formats/gnubg_exports/charlot_game1_text.txt")).record
     whole = read_match(sample("formats/gnubg_exports/charlot.mat")).record
     assert text.actions == whole.actions[: len(text.actions)]
+
+
+def test_lines_may_end_as_on_any_machine() -> None:
+    records = [
+        read_match_bytes(GAME.replace("\n", end).encode()).record for end in ("\n", "\r\n", "\r")
+    ]
+    assert records[0] == records[1] == records[2]

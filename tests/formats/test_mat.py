@@ -509,3 +509,30 @@ def test_random_damage_to_a_whole_match() -> None:
             assert message
         else:
             assert len(match.games) <= 30
+
+
+def test_lines_end_as_on_any_machine_and_nowhere_else() -> None:
+    """Windows wrote an ellipsis as a byte that elsewhere ends a line."""
+    lines = [
+        " 3 point match", "", " Game 1", " Zoë : 0          Ben : 0", "; well… or not",
+        "  1) 31: 8/5 6/5         42: 8/4 6/4", "  2) 65: 24/18 18/13",
+    ]  # fmt: skip
+    read = {
+        (end, encoding): read_match_bytes((end.join(lines) + end).encode(encoding)).record
+        for end in ("\n", "\r\n", "\r")
+        for encoding in ("utf-8", "utf-8-sig", "utf-16", "cp1252")
+    }
+    assert len(set(read.values())) == 1
+    record = read["\n", "utf-8"]
+    assert record.players == ("Zoë", "Ben")
+    assert record.entries[0].comment == "well… or not"
+
+
+def test_texts_before_the_first_game_are_the_head_wherever_a_comment_stands() -> None:
+    text = (
+        ';\n; exported\n; [Event "Cup"]\n 3 point match\n\n Game 1\n Ann : 0          Ben : 0\n'
+        '  1) 31: 8/5 6/5\n; [Event "later"]\n'
+    )
+    record = read_mat(text).record
+    assert dict(record.meta) == {"Event": "Cup"}
+    assert [entry.comment for entry in record.entries] == ["exported", '[Event "later"]']

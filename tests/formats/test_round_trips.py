@@ -24,7 +24,7 @@ from fivepoint import (
 )
 from fivepoint.formats.files import WRITTEN
 from fivepoint.formats.single import single
-from fivepoint.rules.actions import Double, Drop, Play, Set, Take, Takeback
+from fivepoint.rules.actions import Double, Drop, Play, Roll, Set, Take, Takeback
 from fivepoint.rules.cube import double_fault
 from tests.formats.games import random_record
 from tests.formats.test_ids import random_snapshot
@@ -138,6 +138,48 @@ def some_record(seed: int) -> Record:
 @pytest.mark.parametrize("ending", WRITTEN)
 def test_what_is_written_is_read_again(ending: str, tmp_path: Path) -> None:
     check(ending, tmp_path, range(50))
+
+
+ODD_NAMES = (
+    "7 point match", "1 point match : 2", "Game 1", "1)", "31: 8/5", "a : 5", "Wins 2 points",
+    "You", "(1)", "back\\slash\\", "; c", "😀 ไทย", "doubles",
+)  # fmt: skip
+ODD_COMMENTS = (
+    '[Event "none"]', "a\n\nb", "  in\n\tdeep  ", "Game 2", "1) 31: 8/5 6/5", "a;b]c\\",
+    "Wins 2 points", "3 point match", "line\u2028end \x85 \x0b", "(;W[31abcd])",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("ending", WRITTEN)
+@pytest.mark.parametrize("name", ODD_NAMES)
+def test_names_that_look_like_something_else(ending: str, name: str, tmp_path: Path) -> None:
+    if ending == ".ogxm":
+        pytest.importorskip("ogxm")
+    for players in ((name, "Ben"), ("Ben", name)):
+        played = random_record(MatchRules(length=3), 4, 60)
+        record = Record(played.rules, players, (), played.entries)
+        path = tmp_path / f"match{ending}"
+        losses = {loss.code for loss in write_match(record, path)}
+        again = tale(read_match(path).record)
+        for part, value in tale(record).items():
+            if part != "players" or "lost-names" not in losses:
+                assert again[part] == value, part
+
+
+@pytest.mark.parametrize("ending", WRITTEN)
+@pytest.mark.parametrize("comment", ODD_COMMENTS)
+def test_comments_that_look_like_something_else(ending: str, comment: str, tmp_path: Path) -> None:
+    if ending == ".ogxm":
+        pytest.importorskip("ogxm")
+    path = tmp_path / f"match{ending}"
+    played = random_record(MatchRules(length=3), 4, 60)
+    begun = Record(played.rules).append(Set(0, score=(1, 0))).append(Roll(0, (3, 1)))
+    for record, places in ((played, (0, 1, 20, len(played) - 1)), (begun, (0, 1))):
+        for place in places:
+            write_match(record.commented(place, comment), path)
+            again = read_match(path).record
+            assert "".join(entry.comment for entry in again.entries) == comment, place
+            assert not dict(again.meta).get("Event")
 
 
 @pytest.mark.slow

@@ -136,10 +136,10 @@ def _named(path: object) -> Path:
 
 
 def _decoded(content: bytes) -> str:
-    """The text of a file: UTF-8 with or without its mark, else Latin-1 as older programs wrote."""
+    """The text of a file: UTF-8 with or without its mark, else as Windows wrote it before."""
     if content[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return content.decode("utf-16", errors="replace")
     try:
         return content.decode("utf-8-sig")
     except UnicodeDecodeError:
-        return content.decode("latin-1")
+        return content.decode("cp1252", errors="replace")

@@ -12,7 +12,7 @@ import re
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
-from fivepoint.formats.lines import numbered
+from fivepoint.formats.lines import lines_of, numbered
 from fivepoint.formats.recorded import figure
 from fivepoint.formats.replay import Replay, by_rules_that_fit, rules_of_length, told_at
 from fivepoint.formats.text_analysis import TextAnalysis
@@ -35,7 +35,9 @@ _ROLL = re.compile(
     r" (?:to play|doit jouer) ([1-6])([1-6])\s*$"
 )
 _HEADS = ("The score (", "Der Spielstand (", "Le score (")
-_MOVE_NUMBER = re.compile(r"^(?:Move number|Zug Nr\.|Coup numéro)\s?(\d{1,6})\s?:", re.MULTILINE)
+_MOVE_NUMBER = re.compile(
+    r"(?:^|\r)(?:Move number|Zug Nr\.|Coup numéro)\s?(\d{1,6})\s?:", re.MULTILINE
+)
 _DID = re.compile(r"\*[ .](?=\S)")
 _WIN = re.compile(r"(.+) (?:wins|gewinnt|gagne) (\d{1,9}) (?:point|Punkt)")
 _LUCK = re.compile(r"\S+ [1-6]{2} \(([-+]\d{1,3}[.,]\d{1,4})\):\s*$")
@@ -73,7 +75,7 @@ def first_move(text: str) -> int:
 
 def read_gnubg_text(text: str) -> MatchFile:
     """The game or games in ``text``; ParseError with the line where it cannot be read."""
-    lines = text.lstrip("\ufeff").splitlines()
+    lines = lines_of(text)
     score = next((found for line in lines if (found := _SCORE.match(line))), None)
     if score is None:
         raise ParseError("mat-no-game")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError
@@ -10,6 +11,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 _LONGEST = 2_000
+_ENDS = re.compile(r"\r\n|\r|\n")
+
+
+def lines_of(text: str) -> list[str]:
+    r"""The lines of a text without its mark, whichever of the three ends they have.
+
+    No other character ends a line, though ``splitlines`` knows more: names and comments hold them.
+
+    >>> lines_of("\ufeffa\r\nb\rc\x85\u2028\n")
+    ['a', 'b', 'c\x85\u2028']
+    """
+    lines = _ENDS.split(text.lstrip("\ufeff"))
+    return lines if lines[-1] else lines[:-1]
 
 
 def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:

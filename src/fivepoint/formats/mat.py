@@ -18,7 +18,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from fivepoint.errors import ParseError, PositionError, shown
-from fivepoint.formats.lines import numbered
+from fivepoint.formats.lines import lines_of, numbered
 from fivepoint.formats.replay import Replay, by_rules_that_fit, told_at
 from fivepoint.formats.snowie import snowie_position
 from fivepoint.formats.xgid import read_board
@@ -82,7 +82,7 @@ class _Event:
 
 def looks_like_mat(text: str) -> bool:
     """Whether ``text`` has a numbered row with a cell near its beginning, or the head of a game."""
-    lines = text[:20_000].splitlines()
+    lines = lines_of(text[:20_000])
     rows = ((line, _ROW.match(line)) for line in lines)
     if any(_CELL.match(line[row.end() :].lstrip()) for line, row in rows if row):
         return True
@@ -95,8 +95,8 @@ def read_mat(text: str) -> MatchFile:
     What the rules do not confirm is kept and remarked on, see ``matchfile``.
     """
     reader = _Reader()
-    for number, line in numbered(text.lstrip("\ufeff").splitlines()):
-        reader.read(number, line.expandtabs(8))
+    for number, line in numbered(lines_of(text)):
+        reader.read(number, line)
     if not reader.players:
         raise ParseError("mat-no-game")
     with told_at(1):
@@ -122,13 +122,15 @@ class _Reader:
         if illegal:  # its semicolons begin no comment
             filler = _FILLER * (illegal.end() - illegal.start())
             line = line[: illegal.start()] + filler + line[illegal.end() :]
-        line, _, comment = line.partition(";")
-        if comment.strip():
+        line, begun, comment = line.partition(";")
+        if begun:
             self._read_comment(number, comment)
+        line = line.expandtabs(8)
         row = _ROW.match(line)
         if not line.strip():
             return
-        if found := _LENGTH.match(line):
+        found = _LENGTH.match(line)
+        if found and not (self._names_due and _names_of(line)):
             self.length = int(found[1])
             if self.length > LONGEST_MATCH:
                 raise ParseError("match-length", line=number, length=self.length)
@@ -176,22 +178,16 @@ class _Reader:
             cube = 1 << exponent if exponent else None
             event = _Event("start", number, position=position, cube=cube, owner=owner)
             self.events.append(event)
-        elif header and not self.events:
+        elif header and self.players is None:
             self.header[header[1].strip()] = header[2]
         else:
-            self.events.append(_Event("comment", number, text=comment.strip()))
+            self.events.append(_Event("comment", number, text=comment.removeprefix(" ")))
 
     def _read_names(self, number: int, line: str) -> None:
-        # Names may hold colons: the scores are the first with a gap behind it and the last.
-        text = line.strip()
-        right = _RIGHT_SCORE.search(text)
-        left = _LEFT_SCORE.search(text, 0, right.start()) if right else None
-        names = ("", "")
-        if left and right:
-            names = text[: left.start()].strip(), text[left.end() : right.start()].strip()
-        if not (left and right and names[1]):
-            raise ParseError("mat-names", line=number, column=1, text=shown(text))
-        score = int(left[1]), int(right[1])
+        told = _names_of(line)
+        if told is None:
+            raise ParseError("mat-names", line=number, column=1, text=shown(line.strip()))
+        names, score = told
         if self.players is None:
             self.players = names
         elif names != self.players and names == self.players[::-1]:
@@ -236,6 +232,18 @@ class _Reader:
             raise ParseError("snowie-line", line=number, text=shown(text)) from None
         mine = self.players is not None and fields[5] == self.players[mover]
         return position.flip() if mine else position
+
+
+def _names_of(line: str) -> tuple[tuple[str, str], tuple[int, int]] | None:
+    """The names and scores in the second line of a game, None if it is no such line."""
+    # Names may hold colons: the scores are the first with a gap behind it and the last.
+    text = line.strip()
+    right = _RIGHT_SCORE.search(text)
+    left = _LEFT_SCORE.search(text, 0, right.start()) if right else None
+    if not (left and right):
+        return None
+    names = text[: left.start()].strip(), text[left.end() : right.start()].strip()
+    return (names, (int(left[1]), int(right[1]))) if names[1] else None
 
 
 def _replayed(reader: _Reader, rules: MatchRules) -> Replay:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
+from fivepoint.formats.lines import lines_of
 from fivepoint.formats.snapshot import Snapshot
 from fivepoint.formats.snowie import write_snowie
 from fivepoint.formats.writing import Losses, counted, unplayed_roll
@@ -63,6 +64,7 @@ class _Writer:
         self._row: list[str] = ["", ""]
         self._rows = 0
         self._game = 0
+        self._comments: list[str] = []  # lines that wait
         self._open = False  # a roll is written and its play is not
         self._written = 0  # games of which the result is written
         self._placed = False  # a position is written, and not yet who is on roll there
@@ -77,9 +79,9 @@ class _Writer:
         if self._begins_game(before, action):
             self._begin_game(before, action)
         if entry.comment:
-            if not self._open:
-                self._flush()
-            self.lines.extend(f"; {line}" for line in entry.comment.splitlines())
+            self._comments += lines_of(entry.comment)
+        if self._game:  # before the first game readers take them for the head of the file
+            self._write_comments()
         self._write(before, action)
 
     def finish(self) -> None:
@@ -89,6 +91,7 @@ class _Writer:
             self.losses.add("on-roll")
         if self._game == 0:
             self._write_head(1, match.score)
+            self._write_comments()
         if self._open and match.dice is not None:
             self._amend(match.on_roll or 0, "????")
         if len(match.games) > self._written:
@@ -139,6 +142,12 @@ class _Writer:
         left = f" {self.players[0]} : {score[0]}"
         right = f"{self.players[1]} : {score[1]}"
         self.lines += ["", f" Game {game}", f"{left:<{_COLUMN + 4}}  {right}"]
+
+    def _write_comments(self) -> None:
+        if self._comments and not self._open:
+            self._flush()
+        self.lines += [f"; {line}" for line in self._comments]
+        self._comments = []
 
     def _write(self, before: Match, action: Action) -> None:
         seat = action.seat

@@ -113,7 +113,7 @@ class _Writer:
         action = entry.action
         if entry.clock is not None or entry.at is not None:
             self.losses.add("times")
-        self._comment = f"{self._comment}\n{entry.comment}".strip()
+        self._comment = f"{self._comment}\n{entry.comment}".strip("\n")
         game = before.game + (before.stage == "game-over")
         if game > self._game and not (isinstance(action, Set) and action.position is None):
             self._close(before)

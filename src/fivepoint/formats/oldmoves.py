@@ -13,7 +13,7 @@ import re
 from typing import TYPE_CHECKING
 
 from fivepoint.errors import ParseError, shown
-from fivepoint.formats.lines import numbered
+from fivepoint.formats.lines import lines_of, numbered
 from fivepoint.formats.replay import Replay, by_rules_that_fit, rules_of_length, told_at
 from fivepoint.rules.outcome import CubeOffer
 
@@ -34,13 +34,13 @@ _POINTS = re.compile(r"(\d{1,9}) points?(?! match)")
 
 def looks_like_oldmoves(text: str) -> bool:
     """Whether ``text`` begins as oldmoves do."""
-    lines = [line for line in text[:5_000].lstrip("\ufeff").splitlines() if line.strip()][:2]
+    lines = [line for line in lines_of(text[:5_000]) if line.strip()][:2]
     return len(lines) == 2 and bool(_SCORE.match(lines[0])) and bool(_NAMES.match(lines[1]))
 
 
 def read_oldmoves(text: str) -> MatchFile:
     """The match in ``text``; ParseError with the line where it cannot be read."""
-    lines = text.lstrip("\ufeff").splitlines()
+    lines = lines_of(text)
     score = next((found for line in lines if (found := _SCORE.match(line))), None)
     names = next((found for line in lines if (found := _NAMES.match(line))), None)
     if score is None or names is None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from fivepoint.errors import FivepointError, ParseError, RulesError
 from fivepoint.formats.gnubg_text import first_move, is_export
 from fivepoint.formats.ids import LONGEST_TEXT, parse_id
-from fivepoint.formats.lines import numbered
+from fivepoint.formats.lines import lines_of, numbered
 from fivepoint.formats.matchfile import Remark
 from fivepoint.formats.recorded import MOST_PLAYS, Recorded
 from fivepoint.formats.single import single, told_of_position
@@ -60,7 +60,7 @@ def read_position_text(text: str) -> MatchFile:
     ParseError where it cannot be. A score at which the match is over is left out, with
     a remark.
     """
-    lines = [line for _, line in numbered(text.splitlines())]
+    lines = [line for _, line in numbered(lines_of(text))]
     with told_of_position():
         snapshot, remarks = _snapshot(text)
     top, bottom = snowie_names(text) if looks_like_snowie(text) else _names(lines)

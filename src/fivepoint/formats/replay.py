@@ -124,14 +124,14 @@ class Replay:
 
     def comment(self, text: str) -> None:
         """Free text that belongs to the next event."""
-        self._comment = f"{self._comment}\n{text}".strip()[:LONGEST_TEXT]
+        self._comment = f"{self._comment}\n{text}".lstrip("\n")[:LONGEST_TEXT]
 
     def file(self, form: str, analyst: str = "") -> MatchFile:
         """All of it as read from a file of this format, analysed by the program ``analyst``."""
         self.settle()
-        if self._comment and self.record.entries:  # nothing followed it
+        if self._comment.strip("\n") and self.record.entries:  # nothing followed it
             last = len(self.record) - 1
-            text = f"{self.record.entries[last].comment}\n{self._comment}".strip()
+            text = f"{self.record.entries[last].comment}\n{self._comment}".strip("\n")
             self.record = self.record.commented(last, text[:LONGEST_TEXT])
         analysis = tuple(told for _, told in sorted(self.analysis.items()))
         return MatchFile(
@@ -434,7 +434,7 @@ class Replay:
     def _do(self, action: Action, line: int) -> None:
         if len(self.record) >= MOST_ACTIONS:
             raise ParseError("match-too-long", line=line, most=MOST_ACTIONS)
-        comment, self._comment = self._comment, ""
+        comment, self._comment = self._comment.strip("\n"), ""
         with told_at(line):
             self.record = self.record.append(action, comment=comment)
 

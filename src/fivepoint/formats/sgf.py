@@ -267,7 +267,7 @@ class _Writer:
         elif isinstance(action, Refuse):
             self.losses.add("refusals")
         if comment:
-            self._comment = f"{self._comment}\n{comment}".strip()
+            self._comment = f"{self._comment}\n{comment}".strip("\n")
         if self._comment and self.trees:
             self.trees[-1].append({"C": [self._comment]})
             self._comment = ""
