@@ -9,7 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from tests.server.people import ORIGIN
-from tests.server.serving import WEIGHTS
+from tests.server.serving import PATIENCE, WEIGHTS
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -53,7 +53,7 @@ class Sitting:
     def receive(self) -> dict[str, Any]:
         """The next message that is no probe; events must follow on each other."""
         while True:
-            message: dict[str, Any] = self._socket.receive_json(timeout=20)
+            message: dict[str, Any] = self._socket.receive_json(timeout=PATIENCE)
             if message["type"] == "probe":
                 self.send(type="echo", at=message["at"])
                 continue

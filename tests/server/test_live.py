@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from copy import deepcopy
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from fivepoint import RulesError
 from fivepoint.rules.actions import Roll
 from fivepoint.rules.record import Entry
-from fivepoint.server import live, protocol, protocol_parts, runner
+from fivepoint.server import clock, live, protocol, protocol_parts, runner
 from fivepoint.server.app import ServerSettings, make_app
 from fivepoint.server.live import Tables
 from fivepoint.server.store import SeatingRow, Store, TableRow
@@ -110,27 +111,43 @@ def test_idle_tables_leave_the_memory_and_come_back(
     with_store(database, use)
 
 
-def test_clocks_run_on_after_a_restart_though_nobody_comes(database: str) -> None:
+def test_clocks_run_on_after_a_restart_though_nobody_comes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def pass_hours(hours: int) -> None:
+        jump = clock.now_ms() + hours * clock.HOUR - time.monotonic_ns() // 10**6
+        monkeypatch.setattr(clock, "_EPOCH_MS", jump)
+
     async def use(store: Store) -> None:
         tables = Tables(store)
-        made = await tables.create(
-            asked("person", "person", clock=protocol_parts.ClockRules("delay", 1500, 0))
-        )
+        hour = protocol_parts.ClockRules("delay", clock.HOUR, 0)
+        made = await tables.create(asked("person", "person", clock=hour))
         page = Page()
         await tables.join(page, protocol.Join(made.table, [key for key in made.keys if key]))
         while (table := (await tables.find(made.table)).table).match.to_act is None:
             number = len(table.record)
             await tables.act(page, protocol.Act(made.table, number, protocol.Action("roll", 0)))
         await tables.close()  # a restart: the time in between costs nobody anything
-        await asyncio.sleep(2)
+        pass_hours(2)
         again = Tables(store)
         again.resume()
-        await asyncio.sleep(0.1)
+        resumed = None
+        for _ in range(6000):
+            resumed = again.loaded(made.table)
+            if resumed is not None and resumed.timer is not None:
+                break
+            await asyncio.sleep(0.01)
+        assert resumed is not None
+        assert resumed.timer is not None
+        wait = resumed.timer.when() - asyncio.get_running_loop().time()
+        assert 0 < wait < 3601  # it falls though nobody looks
         stored = await store.load(made.table)
         assert stored is not None
         assert stored.entries[-1].action.word == "roll"
-        for _ in range(100):
-            await asyncio.sleep(0.05)
+        pass_hours(2)
+        again.carry_on(resumed)  # as the timer does, which knows nothing of hours that jump
+        for _ in range(6000):
+            await asyncio.sleep(0.01)
             stored = await store.load(made.table)
             assert stored is not None
             if stored.entries[-1].action.word == "flag":
