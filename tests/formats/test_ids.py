@@ -374,3 +374,22 @@ def test_identifiers_of_a_gnubg_export() -> None:
         assert pips
         assert (top, bottom) == (int(pips[1]), int(pips[2]))
         assert isinstance(snap.state, MatchState)
+
+
+@pytest.mark.parametrize(
+    ("given", "code"),
+    [
+        ({"position": None}, "not-a-position"),
+        ({"position": Position.start().board}, "not-a-position"),
+        ({"dice": (7, 7)}, "bad-dice"),
+        ({"dice": (3,)}, "bad-dice"),
+        ({"state": None}, "argument-kind"),
+        ({"offer": "take"}, "argument-kind"),
+    ],
+)
+def test_a_moment_that_is_none_is_refused(given: dict[str, Any], code: str) -> None:
+    told: dict[str, Any] = {"position": Position.start()} | given
+    with pytest.raises(FivepointError) as caught:
+        Snapshot(**told)
+    assert caught.value.code == code
+    assert str(caught.value)

@@ -221,6 +221,20 @@ def test_the_example_of_the_description_is_a_record() -> None:
     assert write_record(read_record(text)) == text
 
 
+@pytest.mark.parametrize("thing", [None, 5, "record", MatchRules()])
+def test_what_is_no_record_is_not_written(thing: Any) -> None:
+    with pytest.raises(RulesError) as caught:
+        write_record(thing)
+    assert caught.value.code == "analyse-no-record"
+
+
+@pytest.mark.parametrize("thing", [None, 5, "rules"])
+def test_without_rules_no_match_begins(thing: Any) -> None:
+    with pytest.raises(RulesError) as caught:
+        Match.start(thing)
+    assert caught.value.code == "record-rules"
+
+
 def test_a_refusal_goes_from_one_process_to_another() -> None:
     with pytest.raises(RecordError) as caught:
         Record(MatchRules(), entries=(Entry(Double(0)),))

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, cast
 
 from fivepoint import _core, core
 from fivepoint.errors import PositionError, RulesError, shown
-from fivepoint.rules.cube import MatchState, Money
+from fivepoint.rules.cube import check_state
 from fivepoint.rules.numbers import as_whole
-from fivepoint.rules.position import Position
+from fivepoint.rules.position import Position, check_position
 
 if TYPE_CHECKING:
     import numpy as np
@@ -30,9 +30,8 @@ def checked_rows(boards: object, men: object) -> tuple[npt.NDArray[np.int8], int
 
 def check_asked(position: object, state: object) -> None:
     """PositionError or RulesError unless these are a position and a cube's state."""
-    if not isinstance(position, Position):
-        raise PositionError("not-a-position", value=shown(position))
-    check_kind("state", state, Money, MatchState)
+    check_position(position)
+    check_state(state)
 
 
 def check_kind(name: str, value: object, *kinds: type) -> None:

@@ -11,7 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from fivepoint.rules.cube import CubeState, Money
+from fivepoint.errors import RulesError, shown
+from fivepoint.rules.cube import CubeState, Money, check_state
+from fivepoint.rules.dice import check_dice
+from fivepoint.rules.position import check_position
 
 if TYPE_CHECKING:
     from fivepoint.rules.position import Position
@@ -25,7 +28,8 @@ class Snapshot:
 
     ``offer`` is the cube offer that waits for an answer, the double made by the player
     on roll; the cube in ``state`` is then still the old one. ``top_on_roll`` tells that
-    the player on roll is the one drawn at the top.
+    the player on roll is the one drawn at the top. PositionError or RulesError for a moment that
+    is none.
     """
 
     position: Position
@@ -33,6 +37,14 @@ class Snapshot:
     state: CubeState = field(default_factory=Money)
     offer: Offer | None = None
     top_on_roll: bool = False
+
+    def __post_init__(self) -> None:
+        check_position(self.position)
+        check_state(self.state)
+        if self.dice is not None:
+            object.__setattr__(self, "dice", check_dice(self.dice))
+        if self.offer not in {None, "double", "beaver", "raccoon"}:
+            raise RulesError("argument-kind", name="offer", value=shown(self.offer))
 
     @property
     def xgid(self) -> str:

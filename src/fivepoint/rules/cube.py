@@ -127,6 +127,12 @@ class MatchState:
 CubeState: TypeAlias = Money | MatchState
 
 
+def check_state(state: object) -> None:
+    """Raise RulesError unless this is the cube of a money game or of a match."""
+    if not isinstance(state, Money | MatchState):
+        raise RulesError("argument-kind", name="state", value=shown(state))
+
+
 def double_fault(state: CubeState) -> str | None:
     """The code of the rule that forbids the player on roll to double now, None if allowed.
 

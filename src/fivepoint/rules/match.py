@@ -55,13 +55,13 @@ from fivepoint.rules.cube import (
     redouble_fault,
 )
 from fivepoint.rules.dice import opening_winner
+from fivepoint.rules.match_rules import MatchRules
 from fivepoint.rules.outcome import CubeOffer, GameResult, ResignOffer
 from fivepoint.rules.resign import possible_losses
 from fivepoint.rules.turn import turn_graph
 
 if TYPE_CHECKING:
     from fivepoint.rules.dice import Dice
-    from fivepoint.rules.match_rules import MatchRules
     from fivepoint.rules.outcome import Ending, Phase, Stage
     from fivepoint.rules.position import Position
     from fivepoint.rules.turn import TurnGraph
@@ -101,7 +101,9 @@ class Match:
 
     @classmethod
     def start(cls, rules: MatchRules) -> Match:
-        """A match of which nothing has been played."""
+        """A match of which nothing has been played. RulesError for what are no rules."""
+        if not isinstance(rules, MatchRules):  # pyright: ignore[reportUnnecessaryIsInstance]
+            raise RulesError("record-rules", value=shown(rules))
         return _with_crawford(cls(rules, rules.start_position, cube=1 if rules.cube else None))
 
     # --- what there is to see ---------------------------------------------------------

@@ -173,6 +173,12 @@ class Position:
         return f"Position({self.board}{men})"
 
 
+def check_position(position: object) -> None:
+    """Raise PositionError unless this is a Position."""
+    if not isinstance(position, Position):
+        raise PositionError("not-a-position", value=shown(position))
+
+
 def _checked(board: object, men: object) -> tuple[tuple[int, ...], int]:
     """``board`` and ``men`` as plain ints, or PositionError with every fault."""
     faults: list[PositionError] = []

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, TypeAlias, cast
 
-from fivepoint.errors import FivepointError, ParseError, shown
+from fivepoint.errors import FivepointError, ParseError, RulesError, shown
 from fivepoint.rules.actions import ACTIONS, Action, Play, Resign, Roll, Set
 from fivepoint.rules.match_rules import MatchRules, Opening
 from fivepoint.rules.position import Position
@@ -35,7 +35,12 @@ _RULES = (
 
 
 def write_record(record: Record) -> str:
-    """The record as JSON text, one action on a line, ending with a line feed."""
+    """The record as JSON text, one action on a line, ending with a line feed.
+
+    RulesError for what is no record.
+    """
+    if not isinstance(cast("object", record), Record):
+        raise RulesError("analyse-no-record", value=shown(record))
     match = record.match
     head: dict[str, Json] = {
         "format": FORMAT,

@@ -14,11 +14,11 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from fivepoint.errors import IllegalTurn, PositionError, shown
+from fivepoint.errors import IllegalTurn, shown
 from fivepoint.rules.dice import check_dice, dice_to_play
 from fivepoint.rules.notation import WrittenTurn, read_dice_steps, read_steps, read_turn
 from fivepoint.rules.play import CLAUSES, find_nodes, find_turn
-from fivepoint.rules.position import Position
+from fivepoint.rules.position import Position, check_position
 from fivepoint.rules.step import Board, Step, moves
 
 if TYPE_CHECKING:
@@ -41,8 +41,7 @@ class TurnGraph:
     """
 
     def __init__(self, position: Position, dice: tuple[int, int]) -> None:
-        if not isinstance(position, Position):  # pyright: ignore[reportUnnecessaryIsInstance]
-            raise PositionError("not-a-position", value=shown(position))
+        check_position(position)
         self.position = position
         self.dice = check_dice(dice)
 
