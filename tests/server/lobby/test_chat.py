@@ -6,9 +6,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import create_engine, text
 
-from tests.server.people import Browser, serving
+from tests.server.people import PASSWORD, Browser, serving
 from tests.server.sitting import Sitting, connected
 
 if TYPE_CHECKING:
@@ -143,7 +144,12 @@ def test_moderators_silence_and_ban_and_all_is_noted(tmp_path: Path) -> None:
         ban = {"action": "ban", "name": "Anna"}
         assert people[2].ask("POST", "/api/moderation", ban).status_code == 204
         assert people[0].get("/api/me")["me"] is None
-        assert anna.refusal(**phrase) == "banned"
+        with pytest.raises(WebSocketDisconnect):
+            anna.until("said")
+        people[0].post("/api/session", {"name": "Anna", "password": PASSWORD})
+        with connected(client, people[0]) as again:
+            again.join(anna.table)
+            assert again.refusal(**phrase) == "banned"
         log = people[2].get("/api/moderation/log")
         assert [line["action"] for line in log] == ["ban", "lift", "close", "silence"]
         assert {line["moderator"] for line in log} == {"Celia"}
