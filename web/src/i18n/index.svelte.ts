@@ -28,7 +28,10 @@ const MOST_SAID = 1000;
 
 class Texts {
   language = $state<Language>('en');
+  /** What is to be loaded; `bundle` has what was. */
+  private wanted: Language = 'en';
   private readonly areas = new Set(ALWAYS);
+  private loaded = '';
   private loading: Promise<void> = Promise.resolve();
   private bundle = $state.raw<FluentBundle | null>(null);
   /** What the bundle has said, by key and arguments: a step renames a cell or two of thirty. */
@@ -47,14 +50,25 @@ class Texts {
     return text;
   }
 
-  async need(areas: readonly string[]): Promise<void> {
-    const missing = areas.filter((area) => !this.areas.has(area));
-    missing.forEach((area) => this.areas.add(area));
-    if (missing.length > 0) this.loading = this.load(this.language);
-    await this.loading;
+  need(areas: readonly string[]): Promise<void> {
+    areas.forEach((area) => this.areas.add(area));
+    return this.load(this.wanted);
   }
 
-  async load(language: Language): Promise<void> {
+  /** One load after the other: an older one that ends late would take catalogues away again. */
+  load(language: Language): Promise<void> {
+    this.wanted = language;
+    this.loading = this.loading.then(
+      () => this.fetch(),
+      () => this.fetch(),
+    );
+    return this.loading;
+  }
+
+  private async fetch(): Promise<void> {
+    const [language, areas] = [this.wanted, [...this.areas]];
+    const all = [language, ...areas].join();
+    if (all === this.loaded) return;
     const source = isTest(language) ? 'en' : language;
     const pseudo = isTest(language) ? await import('./pseudo') : null;
     const transform = pseudo?.transformFor(language);
@@ -62,13 +76,14 @@ class Texts {
       useIsolating: isRtl(language),
       ...(transform ? { transform } : {}),
     });
-    for (const [path, read] of Object.entries(files)) {
+    const reading = Object.entries(files).flatMap(([path, read]) => {
       const [, tag, area] = /([^/]+)\/([^/]+)\.ftl$/.exec(path) ?? [];
-      if (tag === source && this.areas.has(area ?? ''))
-        bundle.addResource(new FluentResource(await read()));
-    }
+      return tag === source && areas.includes(area ?? '') ? [read()] : [];
+    });
+    for (const text of await Promise.all(reading)) bundle.addResource(new FluentResource(text));
     this.said = new Map();
     this.bundle = bundle;
+    this.loaded = all;
     this.language = language;
     document.documentElement.lang = source;
     document.documentElement.dir = isRtl(language) ? 'rtl' : 'ltr';
