@@ -23,7 +23,13 @@ if TYPE_CHECKING:
 PATIENCE = 60
 
 
-PROGRAM = "from fivepoint.cli import main; main()"
+# Whoever runs the tests in the background may have Ctrl-C ignored, and that would be inherited.
+PROGRAM = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from fivepoint.cli import main
+main()
+"""
 
 
 class Server:
