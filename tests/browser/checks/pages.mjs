@@ -1,7 +1,7 @@
 // Every page: nothing for axe to find, in all themes; languages, right-to-left, phones.
 import { strict as assert } from 'node:assert';
 import { readFileSync } from 'node:fs';
-import { press, seen, state, until } from '../harness.mjs';
+import { press, seen, START, state, until } from '../harness.mjs';
 
 const MID = [0, -2, 0, 2, 2, 3, 3, 2, 2, 0, 0, 0, 0, 0, 0, 1, 0, -2, 0, -4, -3, -2, -2, 0, 0, 0];
 const DANCE = [0, 0, 0, 0, 0, 0, 5, 0, 3, 0, 0, 0, 0, 5, 0, 0, 0, 0, 0, -3, -3, -3, -2, -2, -2, 2];
@@ -301,15 +301,30 @@ export default {
   },
 
   'on the narrowest phone every button of a turn is in sight, in each language': async (bench) => {
+    const offered = [{ do: 'double', seat: 0 }];
+    const tables = {
+      moving: await bench.table({ set: { board: START, roll: [3, 1] } }),
+      'double-offered': await bench.table({ rules: { length: null, beavers: 1 }, set: { board: START }, more: offered }),
+      'beaver-offered': await bench.table({
+        rules: { length: null, beavers: 2 },
+        set: { board: START },
+        more: [...offered, { do: 'beaver', seat: 1 }],
+      }),
+    };
     for (const lang of ['en', 'th', 'hu', 'pl']) {
-      const page = await bench.board({ roll: [3, 1], page: { width: 360, height: 568, settings: { language: lang } } });
-      await until(page, 'moving');
-      const outside = await page.$$eval('.bar > button', (all) =>
-        all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent.trim()),
-      );
-      assert.deepEqual(outside, [], lang);
-      await bench.shot(page, `game-${lang}-least`);
-      await page.context().close();
+      for (const [reached, table] of Object.entries(tables)) {
+        for (const width of [320, 360]) {
+          const page = await bench.page(`/game/${table.table}`, { width, height: 568, table, settings: { language: lang } });
+          await until(page, reached);
+          const boxes = await page.$$eval('.bar > button', (all) =>
+            all.map((one) => [one.getBoundingClientRect().left, one.getBoundingClientRect().right, one.textContent.trim()]),
+          );
+          const outside = boxes.filter(([left, right]) => left < 0 || right > width);
+          assert.deepEqual(outside, [], `${lang} ${reached} at ${width}`);
+          if (reached === 'moving') await bench.shot(page, `game-${lang}-${width}`);
+          await page.context().close();
+        }
+      }
     }
   },
 

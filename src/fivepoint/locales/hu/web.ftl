@@ -319,7 +319,7 @@ web-result-jacoby = { $kind ->
 }, a kockát nem fordították meg (Jacoby): 1 × { $cube } = { $points } pont.
 web-result-time = A mérkőzés elveszett: { $points } pont.
 web-score-match = { $before } + { $points } = { $after } : { $other }, { $won ->
-    [yes] megnyert mérkőzés { $length } pontig.
+    [yes] vége a { $length } pontos mérkőzésnek.
    *[no] mérkőzés { $length } pontig.
 }
 web-score-money = { $before } + { $points } = { $after } : { $other }.
