@@ -12,8 +12,9 @@ from litestar.testing import TestClient
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from fivepoint import Position, TurnGraph
+from fivepoint import Position, TurnGraph, __version__
 from fivepoint.engine.levels import LEVELS
+from fivepoint.engine.netfile import default_nets
 from fivepoint.server.app import ServerSettings, make_app
 from fivepoint.server.database import Database
 from fivepoint.server.refusals import SECURITY_HEADERS
@@ -125,6 +126,9 @@ def test_levels_with_their_measured_ratings_and_health(client: TestClient[Litest
     assert found["champion"] is None  # its judge sees no further, which is no flawless play
     assert found["club"] is not None
     assert client.get("/api/health").json()["status"] == "ok"
+    nets = default_nets()
+    here = {"version": __version__, "nets": nets.digest, "trained": nets.provenance["date"]}
+    assert client.get("/api/about").json() == here
 
 
 @pytest.mark.parametrize(

@@ -499,6 +499,15 @@ export interface Pong {
 }
 
 /**
+ * What runs here: the program's version, and the nets of its engine by digest and day.
+ */
+export interface About {
+  version: string;
+  nets: string;
+  trained: string;
+}
+
+/**
  * A level of the computer: its id, and its measured performance rating if there is one.
  *
  * ``hypergammon`` is what it plays that game by: simple rules, the net, or the exact table, which

@@ -9,6 +9,7 @@ import asyncio
 import mimetypes
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -26,6 +27,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from fivepoint import __version__
 from fivepoint.engine.levels import LEVELS, plays_hypergammon_by
 from fivepoint.engine.measured import measured_pr
+from fivepoint.engine.netfile import default_nets
 from fivepoint.errors import FivepointError, RulesError
 from fivepoint.rules.position import Position
 from fivepoint.rules.record_json import write_record
@@ -181,6 +183,7 @@ def make_app(settings: ServerSettings) -> Litestar:
         route_handlers=[
             health,
             ready,
+            about,
             levels,
             make_seal,
             make_table,
@@ -308,6 +311,20 @@ async def ready(request: AnyRequest) -> dict[str, str]:
             if last:
                 raise HTTPException(status_code=HTTP_503_SERVICE_UNAVAILABLE) from None
     return {"status": "ok"}
+
+
+@get("/api/about", responses=REFUSALS)
+async def about() -> protocol.About:
+    """The version of the program and the nets that its engine plays with."""
+    nets, trained = await asyncio.to_thread(_nets)
+    return protocol.About(__version__, nets, trained)
+
+
+@cache
+def _nets() -> tuple[str, str]:
+    """The digest of the nets that come with the package, and the day of their training."""
+    nets = default_nets()
+    return nets.digest, str(nets.provenance.get("date", ""))
 
 
 @get("/api/levels", responses=REFUSALS)

@@ -419,6 +419,14 @@ ServerMessage: TypeAlias = (
 # --- over HTTP ----------------------------------------------------------------------
 
 
+class About(Struct):
+    """What runs here: the program's version, and the nets of its engine by digest and day."""
+
+    version: str
+    nets: str
+    trained: str
+
+
 class Level(Struct):
     """A level of the computer: its id, and its measured performance rating if there is one.
 

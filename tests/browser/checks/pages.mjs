@@ -440,9 +440,10 @@ export default {
     }
   },
 
-  'about: the version, and every licence in full': async (bench) => {
+  'about: the version, the nets, and every licence in full': async (bench) => {
     const page = await bench.page('/about');
     await page.locator('[data-version]', { hasText: /^Version \d/ }).waitFor();
+    await page.locator('[data-nets]', { hasText: /^Nets [0-9a-f]{12} of .*20\d\d/ }).waitFor();
     for (const part of await page.locator('details').all()) {
       await part.locator('summary').click();
       await part.locator('pre', { hasText: /Permission is hereby granted|Apache License|SIL OPEN FONT LICENSE/i }).waitFor();

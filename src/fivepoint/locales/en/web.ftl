@@ -674,6 +674,11 @@ web-data-sure-yes = Delete
 
 web-about-what = Backgammon with complete rules, an engine of its own and a board for everyone. Free software under the MIT licence.
 web-about-version = Version { $version }
+web-about-engine = Engine
+web-about-engine-what = The engine is our own. Its neural nets learned from nothing but games against themselves; they choose plays and cube actions and judge matches. Small bear-offs are looked up in exact tables.
+web-about-nets = Nets { $nets } of { $day }
+web-about-languages = Languages
+web-about-languages-who = The English, Thai, Hungarian and Polish texts were written by the makers of Fivepoint. No other program’s texts were taken over.
 web-about-part = { $name }: { $licence }
 web-about-privacy = What is kept
 web-about-privacy-text = Games are kept on the server you are using. Your settings stay in this browser. No account is needed. Nothing is sent to anyone else. There are no adverts and no tracking.

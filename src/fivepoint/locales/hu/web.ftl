@@ -649,6 +649,11 @@ web-data-sure-yes = Törlés
 
 web-about-what = Backgammon teljes szabályokkal, saját motorral és mindenkinek szóló táblával. Szabad szoftver, MIT licenc.
 web-about-version = { $version } változat
+web-about-engine = Motor
+web-about-engine-what = A motor a sajátunk. Neurális hálói kizárólag önmaguk elleni játszmákból tanultak; ők választják a lépéseket, döntenek a dupláskockáról, és értékelik a meccseket. A kevés korongos kivitelt pontos táblázatok adják.
+web-about-nets = Hálók: { $nets }, { $day }
+web-about-languages = Nyelvek
+web-about-languages-who = Az angol, thai, magyar és lengyel szövegeket a Fivepoint készítői írták. Más program szövegeit nem vettük át.
 web-about-part = { $name }: { $licence }
 web-about-privacy = Mit őrzünk meg
 web-about-privacy-text = A játszmákat az általad használt kiszolgáló őrzi. A beállításaid ebben a böngészőben maradnak. Nem kell fiók. Semmi nem jut el máshoz. Nincs reklám és nincs követés.

@@ -737,6 +737,11 @@ web-data-sure-yes = Usuń
 
 web-about-what = Backgammon z pełnymi zasadami, własnym silnikiem i planszą dla każdego. Wolne oprogramowanie na licencji MIT.
 web-about-version = Wersja { $version }
+web-about-engine = Silnik
+web-about-engine-what = Silnik jest naszym dziełem. Jego sieci neuronowe uczyły się wyłącznie z partii przeciwko sobie; wybierają ruchy, decydują o kostce podwajającej i oceniają mecze. Zdejmowanie ostatnich pionków jest rozwiązane w dokładnych tablicach.
+web-about-nets = Sieci { $nets }, { $day }
+web-about-languages = Języki
+web-about-languages-who = Teksty angielskie, tajskie, węgierskie i polskie napisali twórcy Fivepoint. Nie przejęto tekstów z innych programów.
 web-about-part = { $name }: { $licence }
 web-about-privacy = Co jest przechowywane
 web-about-privacy-text = Partie przechowuje serwer, z którego korzystasz. Ustawienia pozostają w tej przeglądarce. Konto nie jest potrzebne. Nic nie trafia do nikogo innego. Nie ma reklam ani śledzenia.
